@@ -12,6 +12,7 @@ from bot.command_texts import choices_of
 from bot.i18n import Safe
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.pickers import pick_entrant, pick_event
+from bot.ui.listed import listed
 from bot.ui.match_sheet import noted_words, pinged, sheet_words
 from league.backgammon_clock import StopReason
 from league.ids import EventId, PlayerId, SheetLineId
@@ -135,7 +136,7 @@ class MatchCog(commands.GroupCog, group_name="match"):
 
 
 def _directors(ctx: InteractionContext, named: DirectorNamed) -> str:
-    users = Safe(", ".join(pinged(user) for user in named.directors))
+    users = Safe(listed((pinged(user) for user in named.directors), ctx.language))
     return ctx.t("match-directors", {"event": named.event.name, "directors": users})
 
 

@@ -13,6 +13,7 @@ from bot.interaction_context import InteractionContext
 from bot.owed import look_after
 from bot.pickers import pick_zone
 from bot.ui.controls import TextField, chosen_number, form
+from bot.ui.listed import listed
 from bot.ui.reply import Reply
 from bot.ui.setup import CHANNELS, channel_page, overview, role_page
 from data.records import Guild, Visibility
@@ -173,7 +174,7 @@ async def _look_after(ctx: InteractionContext, outcome: object) -> None:
 def _changes(ctx: InteractionContext, done: SetupDone) -> str:
     if not done.changed:
         return ctx.t("setup-unchanged")
-    names = ", ".join(ctx.t(f"setting-{setting.replace('_', '-')}") for setting in done.changed)
+    names = listed((ctx.t(f"setting-{setting.replace('_', '-')}") for setting in done.changed), ctx.language)
     return ctx.t("setup-changed", {"settings": Safe(names)})
 
 

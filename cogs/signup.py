@@ -335,7 +335,7 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     if done.lacks_class:
         lines.append(ctx.t("signup-lacks-class", {"player": done.person.name}))
     if done.namesakes:
-        names: dict[str, Param] = {"player": done.person.name, "others": ", ".join(done.namesakes)}
+        names: dict[str, Param] = {"player": done.person.name, "others": listed(done.namesakes, ctx.language)}
         lines.append(ctx.t("signup-namesakes", names))
     if done.next is not None:
         lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))

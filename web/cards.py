@@ -6,6 +6,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
+from bot.ui.listed import listed
 from bot.ui.pictures.canvas import ACCENT, MUTED, TEXT, Canvas, Style
 from usecases.show.page.overview import Overview
 from web.pages import RenderContext, summary
@@ -30,9 +31,10 @@ def event_card(ctx: RenderContext, view: Overview) -> bytes:
 
 def _lines(view: Overview, language: Language) -> Sequence[str]:
     if view.podium:
-        return [f"{place}  {', '.join(one.name for one in people)}" for place, people in view.podium.steps][
-            :_SHOWN
-        ]
+        return [
+            f"{place}  {listed((one.name for one in people), language)}"
+            for place, people in view.podium.steps
+        ][:_SHOWN]
     if view.standings and view.standings.shown.tables > view.standings.shown.open_tables:
         people = view.standings.people
         return [

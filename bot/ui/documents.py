@@ -2,6 +2,7 @@
 
 from bot.i18n import Language, Param, either, text
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.reply import Reply, clip
 from faq.own_document import OwnSection
 from usecases.rule.documents import DocumentChanged, ListedDocument
@@ -46,7 +47,7 @@ def _listed(one: ListedDocument, language: Language) -> str:
         text(language, "document-held", {"event": event.name, "standing": standing})
         for event, standing in one.events
     ]
-    where = either(language, "、", ", ").join(held) or text(language, "document-held-nowhere")
+    where = listed(held, language) or text(language, "document-held-nowhere")
     params: dict[str, Param] = {"number": one.document.number, "name": one.document.name}
     return f"{text(language, 'document-line', params)} {where}"
 

@@ -8,6 +8,7 @@ import discord
 from bot.i18n import LANGUAGES, Language, plain, text
 from bot.rulebook import ruling_on
 from bot.ui.controls import Control, MenuLine, TextField, controls, form, menu
+from bot.ui.listed import listed
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.rules import offered, ruling_box, speaks_both, spoken
 from data.records import Draft
@@ -97,7 +98,7 @@ def change_reply(
 def _replaced(planned: Planned, may_replace: Sequence[Replaceable], language: Language) -> str:
     """What the rules of a draft take the place of; where nothing is chosen, that it can be."""
     rules = (*planned.change.added, *planned.change.changed)
-    sections = ", ".join(dict.fromkeys(section for rule in rules for section in rule.replaces))
+    sections = listed(dict.fromkeys(section for rule in rules for section in rule.replaces), language)
     if sections:
         return text(language, "rule-replaces-chosen", {"sections": clip(sections, _QUOTED)})
     return text(language, "rule-replaces-ask") if may_replace else ""

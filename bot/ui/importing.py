@@ -8,6 +8,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import NO_COLUMN, ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, TextField, controls, form
+from bot.ui.listed import listed
 from bot.ui.reply import Reply, clip, embed
 from league.importing import MEANINGS, Column, FirstLine, Meaning
 from usecases.find import profile_of
@@ -97,7 +98,9 @@ def preview_lines(
     )
     for name, verdicts in groups:
         if verdicts:
-            yield _group(text(language, f"import-{name}", {"count": len(verdicts)}), map(_named, verdicts))
+            yield _group(
+                language, text(language, f"import-{name}", {"count": len(verdicts)}), map(_named, verdicts)
+            )
     yield from _remarks(preview, language)
     if preview.waiting:
         yield text(language, "import-waiting", {"count": preview.waiting})
@@ -112,7 +115,10 @@ def preview_lines(
 def _columns(columns: Sequence[Column], language: Language) -> str:
     used = [column for column in columns if column.meaning]
     return (
-        ", ".join(f"{column.heading} → {plain(language, f'meaning-{column.meaning}')}" for column in used)
+        listed(
+            (f"{column.heading} → {plain(language, f'meaning-{column.meaning}')}" for column in used),
+            language,
+        )
         or "—"
     )
 
@@ -133,28 +139,28 @@ def _remarks(preview: ImportPreview, language: Language) -> Iterator[str]:
     if preview.others:
         key = "import-renames" if preview.rename else "import-keeps"
         pairs = (f"{one.line.number} {one.record} / {one.line.name}" for one in preview.others)
-        yield _group(text(language, key, {"count": len(preview.others)}), pairs)
+        yield _group(language, text(language, key, {"count": len(preview.others)}), pairs)
     if preview.others and preview.renamed_in:
         yield text(language, "import-renamed-in", {"events": some(preview.renamed_in)})
     alike = [verdict for verdict in preview.verdicts if verdict.alike]
     if alike:
-        pairs = (f"{one.line.number} {one.line.name}: {', '.join(one.alike)}" for one in alike)
-        yield _group(text(language, "import-alike", {"count": len(alike)}), pairs)
+        pairs = (f"{one.line.number} {one.line.name}: {listed(one.alike, language)}" for one in alike)
+        yield _group(language, text(language, "import-alike", {"count": len(alike)}), pairs)
     by_name = [verdict for verdict in preview.verdicts if verdict.by_name]
     if by_name:
         seen = (f"{_named(one)} ({one.seen_in})" if one.seen_in else _named(one) for one in by_name)
-        yield _group(text(language, "import-by-name", {"count": len(by_name)}), seen)
+        yield _group(language, text(language, "import-by-name", {"count": len(by_name)}), seen)
     if preview.unknown:
         named = (f"{line} @{name}" for line, name in preview.unknown)
-        yield _group(text(language, "import-unknown", {"count": len(preview.unknown)}), named)
+        yield _group(language, text(language, "import-unknown", {"count": len(preview.unknown)}), named)
 
 
 def _named(verdict: LineVerdict) -> str:
     return f"{verdict.line.number} {verdict.line.name}"
 
 
-def _group(title: str, items: Iterable[str]) -> str:
-    return f"{title}\n-# {clip(inert(', '.join(items)), _NAMED)}"
+def _group(language: Language, title: str, items: Iterable[str]) -> str:
+    return f"{title}\n-# {clip(inert(listed(items, language)), _NAMED)}"
 
 
 def imported(done: ImportedEntries, language: Language) -> str:

@@ -46,7 +46,13 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
     boxes = [embed(plain(language, "me-next-title"), "\n".join(lines))] if lines else []
     if found.missed:
         letters = "\n\n".join(clip(notice_reply(n, language).content, _NOTICE_LENGTH) for n in found.missed)
-        boxes.append(embed(plain(language, "me-next-missed"), letters, footer=plain(language, "me-next-why")))
+        boxes.append(
+            embed(
+                plain(language, "me-next-missed"),
+                letters,
+                footer=plain(language, "me-next-why").replace("`", ""),
+            )
+        )
     return Reply(embeds=tuple(boxes), view=_buttons(found, language, guild_id))
 
 

@@ -8,6 +8,7 @@ from bot.bilingual import Pair
 from bot.i18n import Language, Param, Safe, either, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
+from bot.ui.listed import listed
 from bot.ui.play.face import face_for, face_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.timestamps import relative_time, time_of_day, weekday_time
@@ -76,17 +77,17 @@ def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
         case dict():
             return _safe(language, value)
         case list():
-            return _listed([_resolve(language, item) for item in value])
+            return _listed([_resolve(language, item) for item in value], language)
         case str() | int() | float():
             return value
     raise TypeError(f"no text for {value!r}")
 
 
-def _listed(items: list[Param]) -> Param:
+def _listed(items: list[Param], language: Language) -> Param:
     """Names alone stay what they are, for where there is no markup."""
     if any(isinstance(item, Safe) for item in items):
-        return Safe(", ".join(str(_inert(item)) for item in items))
-    return ", ".join(map(str, items))
+        return Safe(listed((str(_inert(item)) for item in items), language))
+    return listed(map(str, items), language)
 
 
 def _safe(language: Language, value: Mapping[str, Any]) -> Safe:

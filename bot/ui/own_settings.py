@@ -23,7 +23,9 @@ def settings_reply(rhythm: Rhythm, language: Language, now: datetime, head: str 
         text(language, f"me-setting-hints-{_on(user.hints)}"),
     ]
     box = embed(
-        plain(language, "me-settings-title"), "\n".join(lines), footer=plain(language, "me-settings-how")
+        plain(language, "me-settings-title"),
+        "\n".join(lines),
+        footer=plain(language, "me-settings-how").replace("`", ""),
     )
     moved = [text(language, "me-deadlines-moved", {"count": rhythm.moved})] if rhythm.moved else []
     return Reply("\n".join([head, *moved]).strip(), embeds=(box,))

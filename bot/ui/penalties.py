@@ -5,6 +5,7 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.match_places import place_words
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
@@ -34,7 +35,7 @@ def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
     if done.no_refund:
         lines += [text(language, "penalty-no-refund"), citation(language, done.no_refund)]
     if done.seated_in:
-        rounds = ", ".join(str(number) for number in done.seated_in)
+        rounds = listed(map(str, done.seated_in), language)
         lines.append(text(language, "penalty-still-seated", {"player": done.person.name, "rounds": rounds}))
     lines.append(_told(done.person, language))
     return Reply("\n".join(line for line in lines if line))
@@ -56,7 +57,7 @@ def disqualify_lines(asked: DisqualificationAsked | PenaltyImposed, language: La
     """Which seats a disqualification empties, and what becomes of the fee."""
     rounds: dict[str, Param] = {
         "count": len(asked.seated_in),
-        "rounds": ", ".join(str(number) for number in asked.seated_in),
+        "rounds": listed(map(str, asked.seated_in), language),
     }
     seats = text(language, "penalty-seats-emptied", rounds)
     fee = text(language, "penalty-no-refund" if asked.no_refund else "penalty-fee-open")

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.i18n import Language, Safe, text
+from bot.ui.listed import listed
 from data.records import Destination, Guild
 
 # Never administrator, never more than a channel needs: `permission-<name>` is Discord's own word for it.
@@ -138,7 +139,7 @@ def _channel_line(language: Language, state: ChannelState) -> str:
 
 
 def _names(permissions: Iterable[str], language: Language) -> str:
-    return ", ".join(text(language, f"permission-{name.replace('_', '-')}") for name in permissions)
+    return listed((text(language, f"permission-{name.replace('_', '-')}") for name in permissions), language)
 
 
 def _role_line(language: Language, state: RoleState) -> str:

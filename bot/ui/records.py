@@ -9,6 +9,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.reply import Reply, clip, embed
 from league.importing import RefusedLine
 from league.importing.record_layout import MEANINGS, RecordLayout
@@ -75,7 +76,7 @@ def table_lines(preview: TablesPreview, language: Language) -> tuple[str, ...]:
     tables = (
         preview.tables
         if isinstance(preview, ResultsPreview)
-        else tuple((number, ", ".join(names)) for number, names in enumerate(preview.tables, 1))
+        else tuple((number, listed(names, language)) for number, names in enumerate(preview.tables, 1))
     )
     return tuple(
         text(language, "records-table", {"table": number, "players": players}) for number, players in tables
@@ -123,7 +124,9 @@ def results_stored(done: ResultsStored, language: Language) -> str:
 
 def _columns(columns: Sequence[tuple[str, str]], language: Language) -> Iterator[str]:
     if columns:
-        named = ", ".join(f"{heading} → {meaning_words(kind, language)}" for heading, kind in columns)
+        named = listed(
+            (f"{heading} → {meaning_words(kind, language)}" for heading, kind in columns), language
+        )
         yield text(language, "records-columns", {"columns": named})
 
 
@@ -164,4 +167,4 @@ def _why(line: RefusedLine, language: Language) -> str:
 
 
 def _group(language: Language, key: str, names: Sequence[str]) -> str:
-    return f"{text(language, key, {'count': len(names)})}\n-# {clip(inert(', '.join(names)), _NAMED)}"
+    return f"{text(language, key, {'count': len(names)})}\n-# {clip(inert(listed(names, language)), _NAMED)}"

@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
 from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
+from bot.ui.listed import listed
 from bot.ui.match_places import table_words
 from bot.ui.opened import outdated_words
 from bot.ui.refused import refused_line
@@ -199,7 +200,7 @@ def _version(line: VersionLine, language: Language) -> str:
     version = line.version
     who = Safe(f"<@{version.by}>") if version.by else Safe(text(language, "history-bot"))
     if not version.by and line.confirmed:
-        who = _names(line.confirmed[:1])  # a guest, by the code of the own seat
+        who = _names(line.confirmed[:1], language)  # a guest, by the code of the own seat
     params: dict[str, Param] = {
         "number": version.number,
         "at": date_time(version.at),
@@ -217,11 +218,11 @@ def _version(line: VersionLine, language: Language) -> str:
     if line.at_table:
         lines.append(text(language, "history-at-table"))
     if line.confirmed:
-        lines.append(text(language, "history-confirmed", {"names": _names(line.confirmed)}))
+        lines.append(text(language, "history-confirmed", {"names": _names(line.confirmed, language)}))
     if line.disputed:
-        lines.append(text(language, "history-disputed", {"names": _names(line.disputed)}))
+        lines.append(text(language, "history-disputed", {"names": _names(line.disputed, language)}))
     return "\n".join(lines)
 
 
-def _names(people: Sequence[Person]) -> Safe:
-    return Safe(", ".join(inert(person.name) for person in people))
+def _names(people: Sequence[Person], language: Language) -> Safe:
+    return Safe(listed((inert(person.name) for person in people), language))

@@ -7,6 +7,7 @@ from bot.rulebook import Ruling, number_of, ruling_with
 from bot.ui.answer_marks import packed
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.games.rivals.card_text import card_lines, card_title, cards_on
+from bot.ui.listed import listed
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.bands import Band
 from faq.box import Box, in_doubt
@@ -145,7 +146,7 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
         parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
     parts.append(_source(entry, language))
     if ruling.replaces:
-        names = either(language, "、", ", ").join(offered(one, language) for one in ruling.replaces)
+        names = listed((offered(one, language) for one in ruling.replaces), language)
         parts.append(text(language, "rule-replaces", {"sections": clip(names, _QUOTED)}))
     if ruling.replaced_by:
         parts.append(text(language, "rule-replaced-here", {"section": ruling.replaced_by}))
@@ -170,7 +171,7 @@ def _not_in_force(profile: str, section: str, language: Language) -> str:
     holding = rulings_in_force(profile, section)
     if not holding:
         return text(language, "rule-not-in-force")
-    return text(language, "rule-ruled-here", {"sections": either(language, "、", ", ").join(holding)})
+    return text(language, "rule-ruled-here", {"sections": listed(holding, language)})
 
 
 def _answer(ruling: Ruling, language: Language) -> str:
@@ -243,7 +244,7 @@ def _source(entry: Entry, language: Language) -> str:
             "badge": plain(language, f"rule-badge-{entry.document.kind}"),
             "document": spoken(entry.document.title, language),
             "printed": Safe(printed) if foreign else printed,
-            "sections": Safe(", ".join(entry.sections)),
+            "sections": Safe(listed(entry.sections, language)),
         },
     )
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.listed import listed
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
 from bot.ui.standings import placed
@@ -28,7 +29,9 @@ def season_reply(table: SeasonTable, page: int, language: Language) -> Reply:
 def season_rule(rules: SeasonRules, events: int, language: Language) -> str:
     """How the season is added up, in a sentence or two."""
     counted: dict[str, Param] = {"best": min(rules.counted(events), events), "events": events}
-    shown = ", ".join(map(str, rules.awards[:_AWARDS])) + (", …" if len(rules.awards) > _AWARDS else "")
+    shown = listed(
+        [*map(str, rules.awards[:_AWARDS]), *(["…"] if len(rules.awards) > _AWARDS else [])], language
+    )
     worth = "points" if rules.measure is SeasonMeasure.POINTS else "awards" if rules.awards else "places"
     lines = [
         plain(language, "season-rule", counted) if events else plain(language, "season-rule-none"),
@@ -55,7 +58,7 @@ def _season_lines(table: SeasonTable, language: Language) -> list[str]:
     shared = Counter(row.place for row in table.rows)
     lines = []
     for row in table.rows:
-        counted = ", ".join(_score(names[score.event], score, language) for score in row.counted)
+        counted = listed((_score(names[score.event], score, language) for score in row.counted), language)
         params: dict[str, Param] = {
             "place": placed(row.place),
             "shared": int(shared[row.place] > 1),

@@ -7,6 +7,7 @@ import discord
 
 from bot.i18n import Language, Safe, inert, plain, text
 from bot.ui.controls import Control, controls, pager
+from bot.ui.listed import listed
 from bot.ui.pictures.seating import TABLES_A_PICTURE, seating_pictures
 from bot.ui.posts.round import listed_tables, round_lines, round_title
 from bot.ui.reply import DESCRIPTION_LIMIT, FIELD_LIMIT, Reply, clip, embed
@@ -109,7 +110,7 @@ def again_lines(again: tuple[RepeatedPair, ...], language: Language) -> list[str
         return []
     pairs = [f"{inert(pair.first)} & {inert(pair.second)} ({pair.meetings})" for pair in again[:_MOST_PAIRS]]
     more = len(again) - len(pairs)
-    return [text(language, "seating-again", {"pairs": Safe(", ".join(pairs)), "more": more})]
+    return [text(language, "seating-again", {"pairs": Safe(listed(pairs, language)), "more": more})]
 
 
 def pairing_lines(view: RoundView, quality: PairingQuality, language: Language) -> list[str]:

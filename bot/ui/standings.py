@@ -135,18 +135,18 @@ def later_lines(view: StandingsView, language: Language) -> list[str]:
     lines = []
     for table in reversed(view.later):
         key = f"standings-later-{table.name}"
-        names = _placed(table.standings.rows, view)
+        names = _placed(table.standings.rows, view, language)
         lines.append(text(language, key, {"names": Safe(names), "open": table.open_tables}))
     return [*lines, ""] if lines else []
 
 
-def _placed(rows: Sequence[StandingsRow], view: StandingsView) -> str:
+def _placed(rows: Sequence[StandingsRow], view: StandingsView, language: Language) -> str:
     """The names in the order of the event, with their places once something has been decided among them."""
     undecided = len({row.place for row in rows}) == 1
     whole = {row.player: number for number, row in enumerate(view.shown.standings.rows)}
     ordered = sorted(rows, key=lambda row: (row.place, whole.get(row.player, len(whole))))
     named = [(row.place, inert(view.people[row.player].name)) for row in ordered]
-    return ", ".join(name if undecided else f"{place}. {name}" for place, name in named)
+    return listed((name if undecided else f"{place}. {name}" for place, name in named), language)
 
 
 def refused_lines(view: StandingsView, language: Language) -> list[str]:
@@ -277,8 +277,9 @@ def _comparison(step: Comparison, names: Mapping[str, Param], language: Language
 def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply:
     """Who goes on, at which tables; to publish or to drop."""
     people = done.people
-    names = ", ".join(
-        f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)
+    names = listed(
+        (f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)),
+        language,
     )
     lines = [text(language, "advance-through", {"names": Safe(names), "count": len(done.line.through)})]
     if done.is_short:

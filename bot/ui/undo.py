@@ -4,6 +4,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, refusal_text, text
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.notices import deed_words
 from bot.ui.reply import Reply
 from data.records import AuditLine
@@ -18,7 +19,8 @@ def undo_preview(reach: Reach, language: Language) -> Reply:
         words = text(language, "undo-later", _of(reach.later, language))
         return Reply(f"⛔ {words}", view=controls(language, [Control("event-undo-look", reach.later.id)]))
     if reach.refused:
-        return Reply(f"⛔ {refusal_text(language, reach.refused)}")
+        why = Safe(refusal_text(language, reach.refused))
+        return Reply(f"⛔ {text(language, 'undo-refused', {**_of(reach.line, language), 'why': why})}")
     lines = [
         text(language, "undo-question", _of(reach.line, language)),
         *(
@@ -27,15 +29,15 @@ def undo_preview(reach: Reach, language: Language) -> Reply:
         ),
     ]
     if reach.people:
-        lines.append(text(language, "undo-people", _people(reach)))
+        lines.append(text(language, "undo-people", _people(reach, language)))
     if reach.told:
         lines.append(text(language, "undo-told", {"count": reach.told}))
     button = Control("event-undo", reach.line.id, style=discord.ButtonStyle.danger, emoji="↩️")
     return Reply("\n".join(lines), view=controls(language, [button]))
 
 
-def _people(reach: Reach) -> dict[str, Param]:
-    names = ", ".join(inert(person.name) for person in reach.people[:_NAMED])
+def _people(reach: Reach, language: Language) -> dict[str, Param]:
+    names = listed((inert(person.name) for person in reach.people[:_NAMED]), language)
     return {"names": Safe(names), "more": max(len(reach.people) - _NAMED, 0)}
 
 

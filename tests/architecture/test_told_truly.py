@@ -10,8 +10,8 @@ from tests.architecture.test_locales import messages, words
 
 _CLAIMS: Final[dict[Language, re.Pattern[str]]] = {
     "en": re.compile(
-        r"\b(is|are|was|were|been|be) (all )?(told|pinged|reminded|posted|asked to)\b"
-        r"|has been called|have been called|judges have|✅ Posted|knows that"
+        r"(?i)(?<!to )\b(is|are|was|were|been|be) (all )?(told|pinged|notified|reminded|posted|sent|asked to)\b"
+        r"|\bwe (sent|told|posted|notified)\b|\bjudges? (was |were )?called\b|^told \b|✅ posted|knows that|judges have"
     ),
     "ja": re.compile(
         r"(知らせ|呼び出し|投稿し|伝え|頼み|送り|お願いし|通知し)(ました|ます)|審判を呼びました|通知します"
@@ -33,6 +33,7 @@ _NO_CLAIM: Final = frozenset(
         "rule-judge-asked-private", "me-notices-off",
         "game-judge-nobody", "game-call-elsewhere", "game-call-unheard", "game-thread-shut", "game-messages-closed",
         "advance-through", "playoff-planned",  # nothing is posted
+        "web-floor-calls", "web-floor-show-calls",  # a filter and a count
         "doctor-gave-up", "doctor-no-channel", "doctor-channel-gone", "round-ended",  # what happens once it is mended
     }
 )  # fmt: skip

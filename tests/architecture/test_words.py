@@ -21,19 +21,66 @@ SHUNNED = {
 }
 """What is not written in Japanese texts, and what stands there instead."""
 
+SHUNNED_IN_ENGLISH = {
+    r"\bwhoever\b": "who",
+    r"\bstands?\b(?! up)": "is",
+    r"\bgo(?:es)? on\b(?! the)": "continue",
+    r"\bby (?:it|them)sel(?:f|ves)\b": "automatically",
+    r"\banew\b": "again",
+    r"\bmeanwhile\b": "",
+    r"\b(?:no|any) more[.!]": "no longer",
+    r"\bthis is no\b": "",
+    r"\bnote that\b": "",
+    r"\b(?:take|takes|taken|took|taking) (?:it |this |that )?back\b": "undo",
+    r"\bmend(?:s|ed)?\b": "fix",
+    r"\bthe house\b(?! rule)": "the bot",
+    r"\bby post\b": "async",
+    r"\bin vain\b|\bfor want of\b": "",
+    r"\bdear(?:er|est)?\b": "costly",
+    r"\bsomebody\b|\banybody\b|\beverybody\b": "someone, anyone, everyone",
+    r"colour|centre|neighbour|favour|harbour|honour|penalis|organis|recognis|\bgrey\b": "American",
+    "[“”‘’]": "straight quotes",
+}
+"""What is not written in English texts, and what stands there instead."""
+
 _PREFIXED = ("refusal-", "audit-", *(f"{kind}-" for kind in KINDS))
 """Texts whose name the code completes: a refusal's code, an audit line's verb, a text of a game's own locale file."""
 
 
+_QUIET = re.compile(r"^#.*|^ *[.\w-]+ =|~~.*?~~|`[^`]*`|\{ \$\w+|\[\w+\]")
+"""What no reader sees: comments, names of texts, parameters and variants; and what is quoted."""
+
+
+def read_with(shunned: str, language: str) -> list[str]:
+    """The lines of a language's texts in which it is read."""
+    return [
+        f"{file.name}:{number}: {line.strip()[:60]}"
+        for file in sorted((ROOT / "bot" / "locales" / language).rglob("*.ftl"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(shunned, _QUIET.sub("", line), re.IGNORECASE)
+    ]
+
+
 @pytest.mark.parametrize("shunned", SHUNNED)
 def test_japanese_texts_have_one_word_for_one_thing(shunned: str) -> None:
+    assert read_with(shunned, "ja") == [], f"write {SHUNNED[shunned]}"
+
+
+@pytest.mark.parametrize("shunned", SHUNNED_IN_ENGLISH)
+def test_english_texts_are_written_as_people_write(shunned: str) -> None:
+    assert read_with(shunned, "en") == [], f"write {SHUNNED_IN_ENGLISH[shunned]}"
+
+
+def test_names_are_joined_by_the_readers_own_sign() -> None:
+    joined = re.compile(r"""["'](?:, |、)["']\.join""")
     found = [
-        f"{file.name}:{number}: {line.strip()[:60]}"
-        for file in sorted((ROOT / "bot" / "locales" / "ja").rglob("*.ftl"))
+        f"{file.relative_to(ROOT)}:{number}"
+        for room in ("bot/ui", "cogs", "web")
+        for file in sorted((ROOT / room).rglob("*.py"))
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-        if not line.startswith("#") and re.search(shunned, re.sub(r"~~.*?~~|`[^`]*`", "", line))
+        if joined.search(line)
     ]
-    assert found == [], f"write {SHUNNED[shunned]}"
+    assert found == [], "use bot.ui.listed"
 
 
 def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:

@@ -12,6 +12,7 @@ from bot.registered import Drift, drift
 from tests.bot.test_outbox import opened
 from tests.support.contract import tree_payloads
 from tests.support.night import Night, said
+from tests.support.wording import says
 
 _COMMAND = 2
 """Discord's kind of an interaction that is a command."""
@@ -33,7 +34,7 @@ async def test_a_command_that_this_version_does_not_have_says_what_to_do(
     without(night.bot.tree, *name.split())
     capsys.readouterr()
     for _ in range(3):
-        assert "from another version of the bot" in said(await night.run(night.players[0], name))
+        assert says(said(await night.run(night.players[0], name)), "command-outdated")
     log = capsys.readouterr().out
     assert log.count("python -m bot sync") == 1
     assert "Traceback" not in log
@@ -68,7 +69,7 @@ async def test_an_answer_that_was_cut_off_ends_in_words_once_the_connection_is_b
     await opened(night)
     (post,) = night.posts("announcements")
     night.env.inject_error("POST", "/webhooks/*", status=500, times=tries)
-    assert "broke before I could answer" in said(await night.click(night.players[0], post, "signup-join"))
+    assert says(said(await night.click(night.players[0], post, "signup-join")), "answer-cut")
 
 
 async def test_what_came_too_late_for_discord_is_one_line(
@@ -104,7 +105,7 @@ async def test_commands_of_another_version_are_told_or_registered_at_the_start(
 ) -> None:
     bot = night.bot
     await bot.known.learn()
-    assert "bot sync" not in capsys.readouterr().out
+    assert not says(capsys.readouterr().out, "command-outdated")
     help_command = bot.tree.get_command("help")
     assert help_command is not None
     without(bot.tree, "help")

@@ -27,6 +27,7 @@ from tests.support import postgres
 from tests.support.deed import person
 from tests.support.league_builder import NOW
 from tests.support.night import Night, said
+from tests.support.wording import says
 
 pytestmark = pytest.mark.skipif(bool(postgres.SERVER), reason="SQLite alone is one file")
 LONG = 10**9
@@ -145,8 +146,8 @@ async def test_people_the_doctor_and_monitoring_hear_it_and_the_log_says_it_once
     health = HealthPort(night.bot, night.bot.bot_context, night.bot.outbox)
     with held(night.settings.database_url):
         answers = [await night.click(who, post, "signup-join") for who in night.players[:3]]
-        assert all("takes no changes at the moment" in said(answer) for answer in answers)
-        assert "it takes no changes at the moment" in said(await night.run(person(night, "admin"), "doctor"))
+        assert all(says(said(answer), "database-trouble") for answer in answers)
+        assert says(said(await night.run(person(night, "admin"), "doctor")), "doctor-database-unwritable")
         (fault,) = await health._faults()
         assert "is held by another process" in fault
     log = capsys.readouterr().out

@@ -18,6 +18,7 @@ from league.ids import PenaltyId, PlayerId
 from league.refusal import Refusal
 from league.round import Stage
 from tests.support.league_builder import NOW, League, league
+from tests.support.wording import worded
 from usecases.event.export import EventExport, ExportEvent, export_event
 
 NASTY = ('=HYPERLINK("x")', "+1", "-2+3", "@SUM(A1)", "＝cmd", " =1", "小林 <b>太郎</b>", "普通")
@@ -105,7 +106,7 @@ def test_a_penalty_is_exported_in_words_and_in_the_events_own_time(made: League)
     (file,) = export_files(exported(made), ExportKind.XLSX, "ja")
     book = openpyxl.load_workbook(io.BytesIO(file.data))
     row = [cell.value for cell in book["ペナルティ"][2]]
-    assert row[2] == "警告"
+    assert row[2] == worded("penalty-kind-warning", language="ja")
     assert str(row[10]).endswith("T19:00+09:00")
 
 

@@ -7,6 +7,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, asks, said, shown
 from tests.support.wishes import wish
+from tests.support.wording import says
 from usecases.delivery.outcome import pause_after
 
 POLL = 31  # seconds after which the worker has looked for work by itself
@@ -51,7 +52,7 @@ async def test_a_post_that_somebody_deleted_is_made_anew(night: Night) -> None:
     await night.run(night.players[0], "signup join")
     await night.settle()
     (post,) = night.posts("announcements")
-    assert "Players: **1**" in shown(post)
+    assert says(shown(post), "announcement-places", places="1")
 
 
 async def test_discord_being_down_for_a_while_loses_nothing(night: Night) -> None:

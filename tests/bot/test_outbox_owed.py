@@ -12,6 +12,7 @@ from data.records import Delivery
 from tests.support.night import Night, asks, direct, last, said
 from tests.support.reading import is_post
 from tests.support.rounds import event_with, running, tables
+from tests.support.wording import says
 from usecases.signup.waiting import APPROVE
 
 MISSING_PERMISSIONS = 50013
@@ -144,7 +145,7 @@ async def test_what_stood_in_a_deleted_channel_stands_in_the_next_one(night: Nig
     await night.settle()
     night.env.backend.delete_channel(night.channels["judges"].id)
     await night.settle()
-    assert "was deleted" in said(await night.run(night.organizer, "desk"))
+    assert says(said(await night.run(night.organizer, "desk")), "doctor-channel-gone")
     new = night.guild.create_text_channel("new-judges")
     await night.run(admin(night), "setup", judges=new)
     await night.settle()

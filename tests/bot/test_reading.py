@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.__main__ import app
+from tests.support.wording import says
 
 RUN = CliRunner()
 
@@ -35,7 +36,7 @@ def test_a_first_line_that_nobody_knows_is_among_what_is_asked(tmp_path: Path) -
     file.write_text("Wer,Nummer\nAnn,12\nBen,13\n", encoding="utf-8")
     found = said("read-list", str(file), "--json")
     assert [person["line"] for person in found["people"]] == [2, 3]  # type: ignore[attr-defined]  # JSON
-    assert "Line 1 (“Wer, Nummer”) is taken for headings. Is it a player?" in str(found["asks"])
+    assert says(str(found["asks"]), "ask-first-heading", line="1", cells="Wer, Nummer")
 
 
 def test_what_is_no_list_is_refused_as_a_whole(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from data.records import Person
 from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
+from tests.support.wording import says
 from usecases.show.round import RoundView, SeatedTable
 
 EVENT = Event(EventId(1), 1, "春の大会", "catan-japan", 1, datetime(2026, 1, 1, tzinfo=UTC))
@@ -40,7 +41,7 @@ def test_sixteen_tables_fill_a_page_and_ten_pages_a_message(tables: int, pages: 
 
 def test_alternative_text_names_tables_and_players() -> None:
     alt = seating_pictures(view(2), "ja")[0].alt
-    assert "第1回戦" in alt
+    assert says(alt, "seating-title", language="ja")
     assert "テーブル2: はるか 0, はるか 1" in alt
 
 

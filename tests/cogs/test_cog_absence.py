@@ -8,6 +8,7 @@ from tests.cogs.test_cog_ratings import content
 from tests.support.night import Night, last, said
 from tests.support.results import report
 from tests.support.rounds import attached, event_with, tables, the_event
+from tests.support.wording import says
 from usecases.bracket.order import bracket_order
 from usecases.league_state import current_result
 from usecases.result.scored import ended_word
@@ -48,7 +49,7 @@ async def test_the_form_of_a_match_offers_that_somebody_did_not_come(night: Nigh
     opened = await night.run(night.judge, "result report", table=table.id)
     words = json.dumps(opened.modal)
     assert words.count("did not come: walkover for") == 2
-    assert "Neither player came: nobody wins" in words
+    assert says(words, "choice-ending-nobody")
     assert words.count('"required": false') == 2, "the scores of a match that was not played stay empty"
 
 
@@ -56,10 +57,10 @@ async def test_a_walkover_is_asked_about_and_reaches_bracket_ranking_and_report(
     first, second = await four(night)
     came, away = first.seats
     asked = await report(night, night.judge, first, _NONE, f"walkover-{came}")
-    assert "without a game" in said(asked)
+    assert says(said(asked), "walkover-sure")
     assert ended(night, first) == "", "nothing has happened yet"
     done = await night.judge.click(last(asked), label="Yes, record it")
-    assert "without a game" in said(done)
+    assert says(said(done), "result-walked-over")
     assert "⛔" in said(await night.judge.click(last(asked), label="Yes, record it")), "a yes counts once"
     await night.settle()
     assert ended(night, first) == "walkover"
@@ -68,4 +69,4 @@ async def test_a_walkover_is_asked_about_and_reaches_bracket_ranking_and_report(
     final = next(table for table in tables(night) if table.number == 3)
     assert set(final.seats) == {came, second.seats[0]}
     assert any(away in players for _, players in places(night)[-1:])
-    assert "forfeit, won by" in await in_report(night)
+    assert says(await in_report(night), "association-match")

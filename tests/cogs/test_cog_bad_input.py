@@ -21,6 +21,7 @@ from tests.support.rounds import (
     seats,
     tables,
 )
+from tests.support.wording import says
 
 NAMES = {
     "emoji": "👨‍👩‍👧‍👦🎲" * 9,
@@ -186,7 +187,7 @@ async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file
     content, words = LINES[file]
     answer = said(await players_imported(night, content))
     preview = said(await night.run(night.organizer, "signup import", file=("players.csv", content)))
-    assert "1 entered" in answer
+    assert says(answer, "signup-imported", added=1)
     for word in words:
         assert word in preview, word
 
@@ -203,7 +204,7 @@ async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file
 async def test_what_spreadsheets_write_is_read(night: Night, content: bytes) -> None:
     await event_with(night, 0)
     answer = await players_imported(night, content)
-    assert "1 entered" in said(answer)
+    assert says(said(answer), "signup-imported", added=1)
 
 
 BASE = 'name = "house"\nbase = "catan-japan"\n[titles]\nja = "家"\nen = "House"\n'

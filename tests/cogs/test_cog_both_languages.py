@@ -11,6 +11,7 @@ from tests.support.night import Night, direct, ids_of, last, said, shown
 from tests.support.reading import controls_in, value
 from tests.support.results import at_table
 from tests.support.rounds import event_with, pairings, running, tables
+from tests.support.wording import says
 
 
 def speak(night: Night, language: str) -> None:
@@ -93,7 +94,7 @@ async def test_a_ping_in_a_thread_is_in_the_language_of_those_it_addresses(
     await night.run(night.organizer, "round publish")
     await night.settle()
     ping = first_ping(night)
-    assert ("手番順" in ping, "In turn order" in ping) == (ja, en)
+    assert (says(ping, "notice-seated", language="ja"), says(ping, "notice-seated")) == (ja, en)
 
 
 async def test_a_promotion_comes_in_private_in_the_players_language(night: Night) -> None:
@@ -102,7 +103,7 @@ async def test_a_promotion_comes_in_private_in_the_players_language(night: Night
     await night.run(waiting, "me language", language="ja")
     await night.sure(night.players[0], "signup leave")
     await night.settle()
-    assert ["空きが出たため参加が決まりました" in one.content for one in direct(waiting)] == [True]
+    assert [says(one.content, "notice-promoted", language="ja") for one in direct(waiting)] == [True]
     assert not any("<@" in post.content for post in night.posts("announcements"))
 
 
@@ -120,7 +121,9 @@ async def test_a_ruling_by_a_rule_names_it_in_the_language_of_the_table(night: N
     await night.judge.select(post, [call.candidates[0]], custom_id=picker)
     await night.settle()
     ruled = read(night.bot.bot_context.database, lambda uow: uow.calls.require(call.id))
-    thread = next(one for one in night.channels["pairings"].threads if "Table 1" in str(one.name))
+    thread = next(
+        one for one in night.channels["pairings"].threads if says(str(one.name), "table-alone", number=1)
+    )
     told = [message.content for message in thread.history()][-1]
     assert ruled.ruling.isascii()
     assert ruled.ruling not in told

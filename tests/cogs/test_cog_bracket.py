@@ -7,6 +7,7 @@ from tests.support.night import Night, said, shown
 from tests.support.reading import titles_of
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, tables, the_event
+from tests.support.wording import says, worded
 from usecases.bracket.order import bracket_order
 
 
@@ -58,8 +59,8 @@ async def test_players_are_called_once_by_the_name_of_the_match(night: Night) ->
         await won(night, table)
     await night.settle()
     titles = [title for post in night.posts("pairings") for title in titles_of(post)]
-    assert "Winners’ final · Match 3" in titles
-    assert "Losers’ round 1 · Match 4" in titles
+    assert worded("match-title", label=worded("match-phase-winners-final"), table=3) in titles
+    assert worded("match-title", table=4) in titles
 
 
 async def test_match_without_a_winner_asks_the_judges_who_goes_on(night: Night) -> None:
@@ -68,13 +69,13 @@ async def test_match_without_a_winner_asks_the_judges_who_goes_on(night: Night) 
     await won(night, second)
     await report(night, night.judge, first, (5, 3), "time")
     await night.settle()
-    (question,) = [post for post in night.posts("judges") if "Who goes on" in post.content]
+    (question,) = [post for post in night.posts("judges") if says(post.content, "notice-who-goes-on")]
     assert not waiting(night)
     stranger = await night.click(night.players[0], question, "goes-on-second")
-    assert "Only judges" in said(stranger)
-    assert "without a winner: Semi-final, match 1" in said(await night.run(night.judge, "desk"))
+    assert says(said(stranger), "refusal-needs-judge")
+    assert says(said(await night.run(night.judge, "desk")), "desk-missing-goes-on", count=1)
     answer = said(await night.click(night.judge, question, "goes-on-second"))
-    assert "goes on from semi-final, match 1" in answer
+    assert says(answer, "sent-on", round=1, table=1, phase="semi-final", nth=1)
     assert "without a winner" not in said(await night.run(night.judge, "desk"))
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
@@ -94,25 +95,33 @@ async def played(night: Night) -> tuple[Table, Table, Table]:
 async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> None:
     first, second, final = await played(night)
     answer = said(await correct(night, first, (3, 7)))
-    assert "others should have played match 3" in answer
+    assert says(answer, "matches-fall", tables="3")
     await night.settle()
-    (offer,) = [post for post in night.posts("judges") if "others should have played match 3" in shown(post)]
+    (offer,) = [
+        post for post in night.posts("judges") if says(shown(post), "notice-matches-fall", tables="3")
+    ]
     assert final.seats[0] in [player for each in places(night) if each.place == 1 for player in each.players]
-    told = [words for words in thread_of(night, final) if "others may have to play final, match 3" in words]
+    told = [
+        words
+        for words in thread_of(night, final)
+        if says(words, "notice-match-falls", table=3, phase=worded("stage-final"), nth=2)
+    ]
     assert len(told) == 1, "both players are told in their thread, once"
-    assert "Only judges" in said(await night.click(night.players[0], offer, "bracket-void"))
+    assert says(said(await night.click(night.players[0], offer, "bracket-void")), "refusal-needs-judge")
     assert "void" in said(await night.click(night.judge, offer, "bracket-void"))
     (again,) = waiting(night)
     assert set(again.seats) == {first.seats[1], second.seats[0]}
     drawn = night.read(lambda uow: uow.brackets.find()[0].id)
-    assert "Nothing is left" in said(await night.forged(night.judge, "bracket-void", drawn))  # type: ignore[arg-type]  # a number
+    assert says(said(await night.forged(night.judge, "bracket-void", drawn)), "refusal-nothing-falls")  # type: ignore[arg-type]  # a number
 
 
 async def test_bracket_is_one_living_post_with_its_picture(night: Night) -> None:
     await bracket(night, 5)
-    (post,) = [p for p in night.posts("pairings") if any("Bracket" in title for title in titles_of(p))]
+    (post,) = [
+        p for p in night.posts("pairings") if any(says(title, "bracket-post-title") for title in titles_of(p))
+    ]
     before = shown(post)
-    assert "drawn once" in before
+    assert says(before, "bracket-drawn")
     assert [file.filename for file in post.attachments] == ["bracket-1.png"]
     await won(night, waiting(night)[0])
     await night.settle()
@@ -126,9 +135,9 @@ async def test_player_sees_for_whom_he_waits(night: Night) -> None:
     await won(night, first)
     winner = member_of(night, first.seats[0])
     answer = said(await night.run(winner, "me next"))
-    assert "Final (match 3): you wait for your opponent (Winner of match 2)" in answer
+    assert says(answer, "me-next-bracket", label=worded("match-phase-final"), match=3, unit="match")
     loser = member_of(night, first.seats[1])
-    assert "you are out; place 3" in said(await night.run(loser, "me next"))
+    assert says(said(await night.run(loser, "me next")), "me-next-bracket-out", place=3)
 
 
 async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
@@ -136,11 +145,11 @@ async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
     table = waiting(night)[0]
     opened = await night.run(member_of(night, table.seats[0]), "result report", table=table.id)
     words = str(opened.modal)
-    assert "How did the match end?" in words
-    assert "Points at the end, such as 7" in words
-    assert "such as 10" not in words
-    assert "1. P" not in words  # a match has no turn order
-    assert "the other gave up" in words
+    assert says(words, "form-ended-match")
+    assert says(words, "form-score-hint-single", target=7)
+    assert not says(words, "form-score-hint")
+    assert not says(words, "form-score", seat=1)  # a match has no turn order
+    assert says(words, "choice-ending-retired-by")
 
 
 async def test_the_post_of_a_match_has_no_turn_order_and_says_who_starts_the_clock(night: Night) -> None:
@@ -149,4 +158,4 @@ async def test_the_post_of_a_match_has_no_turn_order_and_says_who_starts_the_clo
     assert len(posts) == 2
     for words in posts:
         assert "1️⃣" not in words
-        assert "Play as soon as you are both there. The judge starts the clock." in words
+        assert says(words, "match-status-waiting")

@@ -5,6 +5,7 @@ import pytest
 from tests.cogs.test_cog_bracket import bracket, newest_action, waiting, won
 from tests.support.night import Night, said
 from tests.support.rounds import the_event
+from tests.support.wording import says
 
 
 @pytest.mark.parametrize(
@@ -23,4 +24,4 @@ async def test_a_result_from_which_the_bracket_has_gone_on_is_corrected(
     night.locales.set(night.organizer.id, language)
     answer = said(await night.take_back(night.organizer, the_event(night).id, entered))
     assert words in answer
-    assert "/result correct" in answer or "/結果 訂正" in answer
+    assert says(answer, "refusal-undo-in-bracket") or says(answer, "refusal-undo-in-bracket", language="ja")

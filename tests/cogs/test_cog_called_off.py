@@ -7,6 +7,7 @@ from league.reporting import ReportState
 from tests.support.night import Night, asks, direct, said
 from tests.support.results import asked, reported, versions
 from tests.support.rounds import event_with, the_event
+from tests.support.wording import says
 
 CALLED_OFF = "is called off: its results are not entered, confirmed, disputed or changed"
 
@@ -37,8 +38,8 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     assert the_event(night).status == "check-in"
     assert places(night) == [EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
     _, old, new = night.posts("announcements")
-    assert "has another end by now" in old.content
-    assert "check-in is open until" in new.content
+    assert says(old.content, "notice-check-in-moved")
+    assert says(new.content, "notice-check-in")
     assert [len(asks(post)) for post in (old, new)] == [0, 1]
     assert [user.id for user in new.mentions] == [night.players[1].id]
     assert "⛔" not in said(await night.click(night.players[1], new, "signup-checkin"))
@@ -59,7 +60,7 @@ async def test_a_result_of_an_event_that_is_called_off_is_neither_confirmed_nor_
         asked(night, table)
     refused = said(await night.forged(players[1], verb, versions(night, table)[0].id))
     assert CALLED_OFF in refused
-    assert "/organize event do:undo" in refused
+    assert says(refused, "refusal-event-called-off")
     await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.REPORTED
     await taken_back(night)

@@ -6,6 +6,7 @@ from league.round import Table
 from tests.support.night import Night, direct, said
 from tests.support.results import at_table
 from tests.support.rounds import published, record, tables
+from tests.support.wording import says
 
 
 async def played(night: Night, **options: object) -> tuple[Table, list[simcord.MemberActor]]:
@@ -24,17 +25,17 @@ async def classed(night: Night, table: Table, seat: int, letter: str = "") -> st
 
 
 def heard(member: simcord.MemberActor) -> list[str]:
-    return [message.content for message in direct(member) if "your rank has moved" in message.content]
+    return [message.content for message in direct(member) if says(message.content, "notice-rank-moved-class")]
 
 
 async def test_another_class_tells_everybody_whose_rank_it_moves_and_nobody_else(night: Night) -> None:
     table, (winner, last, third, second) = await played(night)
     answer = await classed(night, table, 1, "C")  # 4 points are −4 now, 5 points −5
-    assert "2 ranks have moved" in answer
+    assert says(answer, "ranks-moved", count=2)
     (told,) = heard(last)
-    assert "from 4 to 3" in told
-    assert "class **C**" in told
-    assert "from 3 to 4" in heard(third)[0]
+    assert says(told, "notice-rank-moved-class", before=4, after=3)
+    assert says(told, "notice-rank-moved-class")
+    assert says(heard(third)[0], "notice-rank-moved-class", before=3, after=4)
     assert heard(winner) == heard(second) == []
 
 

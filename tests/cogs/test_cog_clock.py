@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.night import Night, said, shown
 from tests.support.rounds import event_with, running, tables
+from tests.support.wording import says
 
 
 @pytest.mark.parametrize(
@@ -18,14 +19,16 @@ from tests.support.rounds import event_with, running, tables
 async def test_time_of_a_match__jbl_3_4_5(night: Night, options: dict[str, int], words: str) -> None:
     answer = await night.run(night.players[0], "clock time", **options)
     assert words in said(answer)
-    assert "12 seconds" in said(answer)
+    assert says(said(answer), "clock-setting", seconds=12)
     assert answer.ephemeral
 
 
 async def test_rounding_of_a_mid_match_clock_is_labelled_as_the_houses__jbl_3_4_5_midmatch(
     night: Night,
 ) -> None:
-    assert "house rule" in said(await night.run(night.players[0], "clock time", away_a=1, away_b=2))
+    assert says(
+        said(await night.run(night.players[0], "clock time", away_a=1, away_b=2)), "clock-rounding-house"
+    )
 
 
 @pytest.mark.parametrize(
@@ -54,8 +57,12 @@ async def test_breaks__jbl_2_2_2(night: Night, points: int, words: str) -> None:
 
 async def test_clock_speaks_japanese(night: Night) -> None:
     night.locales.set(night.players[0].id, "ja")
-    assert "持ち時間は各**13分**" in said(await night.run(night.players[0], "clock time", points=5))
-    assert "**1回**" in said(await night.run(night.players[0], "clock breaks", points=9))
+    assert says(
+        said(await night.run(night.players[0], "clock time", points=5)), "clock-setting", language="ja"
+    )
+    assert says(
+        said(await night.run(night.players[0], "clock breaks", points=9)), "clock-breaks", language="ja"
+    )
 
 
 async def test_time_in_a_thread_is_that_tables_time(night: Night) -> None:
@@ -63,21 +70,21 @@ async def test_time_in_a_thread_is_that_tables_time(night: Night) -> None:
     await night.env.advance_time(90)
     thread = night.channels["pairings"].threads[1]
     answer = said(await night.run_in(thread, night.outsider, "clock time"))
-    assert "Round 1 · Table 2" in answer
-    assert "Settlement 2 is due" in answer
+    assert says(answer, "table-title", round=1, table=2)
+    assert says(answer, "clock-settlement", number=2)
     await night.run(night.judge, "round pause", table=2)
-    assert "Stopped by a judge" in said(await night.run_in(thread, night.outsider, "clock time"))
+    assert says(said(await night.run_in(thread, night.outsider, "clock time")), "clock-stage-paused")
 
 
 async def test_time_outside_a_table_says_where_to_ask(night: Night) -> None:
-    assert "not a table's thread" in said(await night.run(night.players[0], "clock time"))
+    assert says(said(await night.run(night.players[0], "clock time")), "refusal-no-table-here")
 
 
 @pytest.mark.parametrize(("clock", "words"), [(True, "2 dice"), (False, "4 dice")])
 async def test_what_is_settled_before_a_match__jbl_3_5(night: Night, clock: bool, words: str) -> None:  # noqa: FBT001 - a case
     answer = said(await night.run(night.players[0], "clock match", points=7, clock=clock))
     assert words in answer
-    assert ("18 minutes" in answer) == clock
+    assert (says(answer, "clock-match-clock", minutes=18)) == clock
     drawn = re.search(r"The draw: (\d) against (\d). \*\*The (first|second) player", answer)
     assert drawn is not None
     assert (int(drawn[1]) > int(drawn[2])) == (drawn[3] == "first")
@@ -85,11 +92,12 @@ async def test_what_is_settled_before_a_match__jbl_3_5(night: Night, clock: bool
 
 async def test_the_score_before_a_game_names_the_crawford_game__jbl_4_8_crawford(night: Night) -> None:
     options = {"points": 5, "score_a": 4, "score_b": 2, "before_a": 2, "before_b": 2}
-    assert "This is the Crawford game" in said(await night.run(night.players[0], "clock score", **options))
+    assert says(said(await night.run(night.players[0], "clock score", **options)), "clock-crawford-now")
     options |= {"score_b": 3, "before_a": 4}
-    assert "cube is back" in said(await night.run(night.players[0], "clock score", **options))
-    assert "do not follow" in said(
-        await night.run(night.players[0], "clock score", **(options | {"before_a": 1}))
+    assert says(said(await night.run(night.players[0], "clock score", **options)), "clock-crawford-after")
+    assert says(
+        said(await night.run(night.players[0], "clock score", **(options | {"before_a": 1}))),
+        "refusal-clock-score-back",
     )
 
 
@@ -100,12 +108,14 @@ async def test_a_judge_puts_lateness_down_as_points_of_the_match__jbl_2_2_4(nigh
     await night.settle()
     (table,) = tables(night)
     late = {"minutes": 21, "clock": False, "player": table.seats[0]}
-    assert "Only judges" in said(await night.run(night.players[0], "clock late", **late))
+    assert says(said(await night.run(night.players[0], "clock late", **late)), "refusal-needs-judge")
     early = said(await night.run(night.judge, "clock late", **(late | {"minutes": 9})))
-    assert "first falls due at 15 minutes" in early
-    assert "start the late player" in said(
-        await night.run(night.judge, "clock late", **(late | {"clock": True}))
+    assert says(early, "refusal-clock-nothing-due", next=15)
+    assert says(
+        said(await night.run(night.judge, "clock late", **(late | {"clock": True}))), "refusal-clock-press"
     )
-    assert "has 2 points in the match" in said(await night.run(night.judge, "clock late", **late))
+    assert says(said(await night.run(night.judge, "clock late", **late)), "penalty-done-point", points=2)
     await night.settle()
-    assert any("+2 (jbl/2.2.4)" in shown(post) for post in night.posts("pairings"))
+    assert any(
+        says(shown(post), "table-given", points=2, section="jbl/2.2.4") for post in night.posts("pairings")
+    )

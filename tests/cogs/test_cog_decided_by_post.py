@@ -11,6 +11,7 @@ from tests.cogs.test_cog_game_let_go import match_round, talk
 from tests.cogs.test_cog_game_table import opened, results, seated
 from tests.support.night import Night, direct, ids_of, last, said, shown
 from tests.support.rounds import tables, the_event
+from tests.support.wording import says
 
 REASON = "the others are gone for weeks"
 
@@ -33,10 +34,10 @@ async def test_a_walkover_over_a_running_game_holds_it_and_tells_everybody_who_p
     table, game = await opened(night)
     await walkover(night, table)
     assert status(night, game) is GameStatus.PAUSED
-    (told,) = [words for words in talk(night, game) if "is held: nothing can be played" in words]
+    (told,) = [words for words in talk(night, game) if says(words, "game-decided")]
     assert all(f"<@{actor.id}>" in told for actor in seated(night, table))
     board = next(one for one in night.hall.history() if f"game-hand:{game}:0" in ids_of(one))
-    assert "The table has a result, so the game is held" in shown(board)
+    assert says(shown(board), "game-post-paused")
     for actor in seated(night, table):
         waits = said(await night.run(actor, "me next"))
         assert f"#{game}" not in waits
@@ -49,8 +50,8 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
     await night.env.advance_time(30)
     assert status(night, game) is GameStatus.PLAYING
     words = talk(night, game)
-    assert any(one.startswith("~~") and "is held" in one for one in words)
-    assert "goes on. Everybody has as much time left as before" in words[-1]
+    assert any(one.startswith("~~") and says(one, "game-decided") for one in words)
+    assert says(words[-1], "game-resumed")
     assert all(f"<@{actor.id}>" in words[-1] for actor in seated(night, table))
     cards = read(
         night.bot.bot_context.database,
@@ -77,7 +78,7 @@ async def test_a_call_to_a_game_whose_table_is_decided_is_over_on_the_board_and_
     assert f"game-resume:{game}:0" in ids_of(wanted)
     await walkover(night, table)
     board = next(one for one in night.hall.history() if f"game-hand:{game}:0" in ids_of(one))
-    assert "A judge has been called" not in shown(board)
+    assert not says(shown(board), "judge-called-paused")
     (wanted,) = [post for post in night.posts("judges") if "May I?" in shown(post)]
     assert f"game-resume:{game}:0" not in ids_of(wanted)
     for actor in seated(night, table):
@@ -116,14 +117,14 @@ async def test_a_match_of_two_ended_by_time_says_before_that_the_table_takes_no_
     table = tables(night)[0]
     match = await opened_match(night, table)
     asked = await night.run(night.judge, "game end", game=match.number)
-    assert "does not take such an end" in said(asked)
+    assert says(said(asked), "game-end-sure")
     assert "go to the league" not in said(asked)
     await night.click(night.judge, last(asked), "game-end")
     await night.env.advance_time(30)
     assert results(night, table) == []
-    assert any("its score was not entered" in shown(post) for post in night.posts("judges"))
+    assert any(says(shown(post), "game-not-entered") for post in night.posts("judges"))
 
 
 async def test_a_game_whose_score_will_count_says_so_before_it_is_ended(night: Night) -> None:
     _, game = await opened(night)
-    assert "go to the league" in said(await night.run(night.judge, "game end", game=game))
+    assert says(said(await night.run(night.judge, "game end", game=game)), "game-end-sure")

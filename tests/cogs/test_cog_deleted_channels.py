@@ -9,6 +9,7 @@ from tests.support.night import Night, said, shown
 from tests.support.reading import is_post, titles_of
 from tests.support.results import at_table, report
 from tests.support.rounds import event_with, pairings, published, running, tables
+from tests.support.wording import says
 
 
 @pytest.fixture
@@ -31,16 +32,18 @@ async def test_publish_says_what_it_cannot_post_and_a_new_channel_gets_it_all_pi
     await delete(night, night.channels["pairings"].id)
     answer = said(await night.run(night.organizer, "round publish"))
     await night.settle()
-    assert "not all of it has been posted yet" in answer
-    assert "the channel was deleted" in answer
-    assert "was deleted. Choose another channel" in said(await night.run(admin, "doctor"))
+    assert says(answer, "round-published.waiting")
+    assert says(answer, "check-channel-gone")
+    assert says(said(await night.run(admin, "doctor")), "doctor-channel-gone")
 
     new = night.guild.create_text_channel("new-pairings")
     await night.run(admin, "setup", pairings=new)
     await night.settle()
     assert [len(titles_of(post)) for post in new.history() if is_post(post)] == [1, 1, 1]
     pings = ["\n".join(m.content for m in thread.history()) for thread in new.threads]
-    for table, words in zip(tables(night), sorted(pings, key=lambda one: "table 2" in one), strict=True):
+    for table, words in zip(
+        tables(night), sorted(pings, key=lambda one: says(one, "table-place", number=2)), strict=True
+    ):
         assert all(f"<@{player.id}>" in words for player in at_table(night, table))
 
 
@@ -83,6 +86,6 @@ async def test_a_change_of_language_reaches_the_posts_that_stand(
     await published(night, 8)
     answer = said(await night.run(admin, "setup", language="ja-en"))
     await night.settle()
-    assert "日本語 + English" in answer
+    assert says(answer, "choice-language-ja-en")
     assert "参加者 / Players" in shown(night.posts("announcements")[0])
     assert "第1回戦 · テーブル1 / Round 1 · Table 1" in shown(pairings(night)[1])

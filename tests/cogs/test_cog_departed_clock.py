@@ -11,6 +11,7 @@ from league.round import Table, TableStatus
 from tests.cogs.test_cog_departure import out, thread
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import pairings, published, running, tables
+from tests.support.wording import says, worded
 
 IN_SETUP, IN_PLAY = 150, 20 * 60
 """Seconds after the start: in the third settlement's minute, and in the game."""
@@ -38,8 +39,16 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     table, other = tables(night)
     await dropped(night, table.seats[1])
     answer = said(await night.run(night.judge, "round start"))
-    assert f"The clock of round 1, table {other.number} is running" in answer
-    assert f"whoever has left: table {table.number}." in answer
+    assert says(
+        answer, "round-started", table=other.number, tables=1, round=1, unit=worded("cmd-officiate-table")
+    )
+    assert says(
+        answer,
+        "round-started-waits",
+        tables=table.number,
+        count=table.number,
+        unit=worded("cmd-officiate-table"),
+    )
     assert clock(night, table).paused_at is not None
     assert clock(night, other).paused_at is None
     await night.later(3600)
@@ -61,14 +70,14 @@ async def test_who_goes_without_a_successor_in_the_set_up_lets_it_begin_anew(
     who = await night.judge.select(asked, [str(table.seats[1])], custom_id=_menu(asked))
     await night.click(night.judge, last(who), "seat-remove")
     await night.settle()
-    assert "The settlements are placed anew" in thread(night, table)[-1]
+    assert says(thread(night, table)[-1], "table-set-up-anew")
     (left, _) = tables(night)
     assert (left.status, len(left.seats)) == (TableStatus.WAITING, 3)
     await night.run(night.judge, "round start", table=table.number)
     await night.settle()
     assert clock(night, table).setup == timedelta(minutes=6)
     assert stage(clock(night, table), night.env.now()) is ClockStage.SETUP
-    assert "Settlement 1 of 6" in "\n".join(shown(post) for post in pairings(night))
+    assert says("\n".join(shown(post) for post in pairings(night)), "table-placing", number=1, total=6)
 
 
 def _menu(message: object) -> str:

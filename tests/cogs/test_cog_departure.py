@@ -7,6 +7,7 @@ from league.round import Table
 from tests.cogs.test_cog_game_table import opened
 from tests.support.night import Night, asks, direct, last, said, shown
 from tests.support.rounds import player_id, record_all, running, tables
+from tests.support.wording import says
 
 REASON = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
@@ -51,11 +52,11 @@ async def test_a_finalist_who_is_out_is_named_once_at_the_finals_table(night: Ni
     await out(night, command, gone)
     await night.restart()
     (told,) = thread(night, final)[before:]
-    assert f"P{number_of(night, gone):02d} does not play on" in told
+    assert says(told, "notice-left-table", player=f"P{number_of(night, gone):02d}")
     for player in others:
         assert f"<@{night.players[number_of(night, player)].id}>" in told
     assert REASON["reason"] not in told  # the table hears that, not why
-    (asked,) = [post for post in night.posts("judges") if "still has a seat" in shown(post)]
+    (asked,) = [post for post in night.posts("judges") if says(shown(post), "notice-departure")]
     assert asks(asked) == [f"table-seats:{final.id}:0"]
 
 
@@ -66,7 +67,7 @@ async def test_the_table_hears_in_its_language_who_is_out(night: Night) -> None:
     before = len(thread(night, final))
     await out(night, "penalty disqualify", final.seats[1])
     (told,) = thread(night, final)[before:]
-    assert "この先プレイしません" in told
+    assert says(told, "notice-left-table", language="ja")
 
 
 async def test_a_departure_from_a_game_by_post_says_to_the_judges_what_can_be_done_there(
@@ -74,9 +75,9 @@ async def test_a_departure_from_a_game_by_post_says_to_the_judges_what_can_be_do
 ) -> None:
     table, game = await opened(night)
     await out(night, "signup drop", table.seats[0])
-    assert "does not play on" in thread(night, table)[-1]
+    assert says(thread(night, table)[-1], "notice-left-table")
     told = night.posts("judges")[-1]
-    assert f"has a seat in game #{game} by post there" in shown(told)
+    assert says(shown(told), "notice-departure-game", round=game, table=game, game=game)
     assert asks(told) == []  # its seats are changed in the game
 
 

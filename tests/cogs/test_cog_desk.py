@@ -14,6 +14,7 @@ from tests.support.night import Night, button_id, ids_of, last, said, shown
 from tests.support.reading import controls_in
 from tests.support.results import member_of
 from tests.support.rounds import correct, enter, event_with, record_all, rounds, running, tables, the_event
+from tests.support.wording import says
 
 
 async def tap(night: Night, desk: object, verb: str) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
@@ -81,9 +82,11 @@ async def test_a_plan_that_a_correction_made_void_is_made_anew_from_the_desk(nig
     await running(night, 8, rounds=1)
     record_all(night)
     ended = said(await night.run(night.judge, "round end"))
-    assert "All rounds are played" in ended
+    assert says(ended, "round-ended")
     await settle_tie(night, await night.run(night.organizer, "standings advance"))
-    assert "Repeated meetings" not in str(last(await night.run(night.organizer, "round show")).embeds)
+    assert not says(
+        str(last(await night.run(night.organizer, "round show")).embeds), "seating-quality-repeats"
+    )
     desk = (await night.run(night.organizer, "desk")).response
     assert _steps(desk) == ["publish", "advance", "judge-desk", "refresh"]
     final, table = rounds(night)[-1], tables(night)[0]
@@ -93,7 +96,7 @@ async def test_a_plan_that_a_correction_made_void_is_made_anew_from_the_desk(nig
 
     answer = await tap(night, desk, "refresh")
     assert _steps(last(answer) or desk) == ["advance", "judge-desk", "refresh"]
-    assert "The ranking has changed" in said(answer)
+    assert says(said(answer), "refusal-stage-outdated")
     await settle_tie(night, await tap(night, desk, "advance"))
     assert table.seats[left_out] in tables(night, final.number)[0].seats
     desk = (await night.run(night.organizer, "desk")).response
@@ -105,10 +108,12 @@ async def test_the_desk_names_what_is_missing(night: Night) -> None:
     first, _second = tables(night)
     await night.run(night.judge, "judge call", question="Whose turn is it?", table=first.number)
     words = said(await night.run(night.organizer, "desk"))
-    assert "No result yet: tables 1, 2" in words
+    assert says(words, "desk-missing-unreported", count=2)
     assert "Whose turn is it?" in words
     night.locales.set(night.organizer.id, "ja")
-    assert "結果待ち：テーブル1, 2" in said(await night.run(night.organizer, "desk"))
+    assert says(
+        said(await night.run(night.organizer, "desk")), "desk-missing-unreported", language="ja", count=2
+    )
 
 
 @pytest.mark.parametrize("gone", [1, 3, 4])
@@ -130,11 +135,11 @@ async def test_whoever_has_left_is_not_asked_for_a_result(night: Night, gone: in
 async def test_tables_are_asked_for_their_results_once_with_a_button_to_report(night: Night) -> None:
     await running(night, 8)
     desk = (await night.run(night.organizer, "desk")).response
-    assert "2 tables were asked" in said(await tap(night, desk, "remind"))
-    assert "less than 10 minutes ago" in said(await tap(night, desk, "remind"))
+    assert says(said(await tap(night, desk, "remind")), "desk-reminded", count=2)
+    assert says(said(await tap(night, desk, "remind")), "refusal-reminded-already", minutes=10)
     await night.settle()
     for thread in night.channels["pairings"].threads:
-        asked = [message for message in thread.history() if "is your game over?" in shown(message)]
+        asked = [message for message in thread.history() if says(shown(message), "notice-result-wanted")]
         assert len(asked) == 1
         assert button_id(asked[0], "result-report")
         assert len(asked[0].mentions) == 4
@@ -178,7 +183,7 @@ async def test_of_several_events_a_menu_offers_the_desks(night: Night) -> None:
     labels = [option["label"] for option in menu["options"]]
     assert (labels, menu["custom_id"]) == (["Other Cup", "Draft Cup", "Cup"], "menu:desk-event:0:0")
     shown_ = await night.organizer.select(asked, ["3"], custom_id=menu["custom_id"])
-    assert "Desk: Other Cup" in shown(last(shown_))
+    assert says(shown(last(shown_)), "desk-title")
 
 
 async def test_a_judge_of_several_events_chooses_too_and_sees_no_draft(night: Night) -> None:
@@ -219,5 +224,5 @@ async def test_when_all_rounds_are_played_nothing_offers_another_one(night: Nigh
     desk = (await night.run(night.organizer, "desk")).response
     assert _steps(desk) == ["advance", "finish", "judge-desk", "refresh"]
     card = said(await night.run(night.organizer, "event show"))
-    assert "all rounds are played" in card
+    assert says(card, "event-next-running-advance")
     assert "do:seat" not in card

@@ -12,6 +12,7 @@ from league.round import RoundStatus, TableStatus
 from tests.support.night import Night, ids_of, last, said
 from tests.support.results import filled
 from tests.support.rounds import event_with, published, rounds, running, tables, the_event
+from tests.support.wording import says, worded
 
 
 def menu_of(message: object, verb: str) -> str:
@@ -40,7 +41,9 @@ async def test_a_round_is_walked_from_the_desk_alone(night: Night) -> None:
     await event_with(night, 8)
     who = night.organizer
     desk = (await night.run(who, "desk")).response
-    assert said(await night.run(who, "desk")).splitlines()[1] == "➡️ Next: **Close signup**"
+    assert said(await night.run(who, "desk")).splitlines()[1] == worded(
+        "desk-first", step=worded("button-desk-close")
+    )
     for verb in ("close", "seat", "publish", "start"):
         await night.click(who, desk, f"desk-{verb}")
     await night.settle()
@@ -70,7 +73,7 @@ async def test_the_desk_warns_notes_calls_and_takes_out(night: Night) -> None:
     await running(night, 8)
     who, player = night.organizer, tables(night)[0].seats[0]
     panel = await at_table(night, who, 0)
-    assert "are called" in said(await night.click(who, panel, "table-call"))
+    assert says(said(await night.click(who, panel, "table-call")), "round-called")
     noted = await who.submit_modal(await night.click(who, panel, "table-note"), {"note": "Slow"})
     assert "Slow" in said(noted)
     shown = await chosen(who, panel, "desk-player", player)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui.web_links import pages_stand_at
 from tests.support.night import Night, asks, button_id, direct, ids_of, last, said, shown
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.device.own_devices import own_devices
 from usecases.device.use_link import SignedIn, UseLink, use_link
@@ -41,7 +42,7 @@ async def test_a_link_is_seen_by_its_person_alone_and_stands_in_no_words(night: 
     player = night.players[0]
     listed = await night.run(player, "me devices")
     assert listed.ephemeral
-    assert "You are signed in on no device" in said(listed)
+    assert says(said(listed), "me-devices-none")
     given = await night.click(player, last(listed), "device-link")
     assert given.ephemeral
     assert address_in(last(given)).startswith(f"{BASE}/in/")
@@ -58,8 +59,8 @@ async def test_a_new_device_is_told_in_private_and_signed_out_by_its_button(nigh
     assert "Firefox · Android" in shown(message)
     assert "Firefox · Android" in said(await night.run(player, "me devices"))
     done = await player.user.click(message, custom_id=button_id(message, "device-not-me"))
-    assert "Signed out on one device" in said(done)
-    assert "You are signed in on no device" in said(await night.run(player, "me devices"))
+    assert says(said(done), "device-signed-out")
+    assert says(said(await night.run(player, "me devices")), "me-devices-none")
     await night.settle()
     assert asks(direct(player)[0]) == []
 
@@ -104,5 +105,5 @@ async def test_the_button_of_somebody_elses_device_does_nothing(night: Night) ->
     player, other = night.players[:2]
     given = await night.click(player, last(await night.run(player, "me devices")), "device-link")
     signed_in = await signs_in(night, address_in(last(given)))
-    assert "signed out already" in said(await night.forged(other, "device-not-me", signed_in.device.id))
+    assert says(said(await night.forged(other, "device-not-me", signed_in.device.id)), "refusal-device-gone")
     assert _devices(night, player.id) == [signed_in.device.id]

@@ -14,6 +14,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, running
+from tests.support.wording import says, worded
 from usecases.show.doctor import DeliveryTrouble
 
 
@@ -27,11 +28,11 @@ async def test_a_healthy_server_is_told_so_in_both_languages(
     night: Night, admin: simcord.MemberActor
 ) -> None:
     answer = await night.run(admin, "doctor")
-    assert "All is well" in said(answer)
-    assert "newest schema" in said(answer)
+    assert says(said(answer), "doctor-well")
+    assert says(said(answer), "doctor-database")
     assert answer.ephemeral
     night.locales.set(admin.id, "ja")
-    assert "問題はありません" in said(await night.run(admin, "doctor"))
+    assert says(said(await night.run(admin, "doctor")), "doctor-well", language="ja")
 
 
 async def test_missing_permissions_deleted_channels_and_roles_are_named_with_the_cure(
@@ -51,12 +52,12 @@ async def test_missing_permissions_deleted_channels_and_roles_are_named_with_the
 
     write(night.bot.bot_context.database, break_it, lambda _: True)
     answer = said(await night.run(admin, "doctor"))
-    assert "I lack: Send Messages in Threads." in answer
-    assert "judges channel: the channel was deleted" in answer
-    assert "judge role: the role was deleted" in answer
-    assert "results channel: not set" in answer
-    assert "All is well" not in answer
-    assert "never need administrator" in answer
+    assert says(answer, "check-channel-missing", missing=worded("permission-send-messages-in-threads"))
+    assert says(answer, "check-channel-gone", place=worded("setting-judges-channel"))
+    assert says(answer, "check-role-gone", role=worded("setting-judge-role"))
+    assert says(answer, "check-channel-unset", place=worded("setting-results-channel"))
+    assert not says(answer, "doctor-well")
+    assert says(answer, "doctor-ill")
 
 
 async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: simcord.MemberActor) -> None:
@@ -67,7 +68,7 @@ async def test_what_discord_refused_is_shown_with_its_cure(night: Night, admin: 
     await event_with(night, 0)
     await night.settle()
     answer = said(await night.run(admin, "doctor"))
-    assert "announcement: no channel is set for it" in answer
+    assert says(answer, "doctor-no-channel", what=worded("doctor-what-announcement"))
 
 
 def test_whatever_can_fail_has_a_name_in_the_check_up() -> None:
@@ -100,14 +101,14 @@ async def test_an_overdue_timer_and_closed_messages_are_told(
     night.bot.timers.close()
     write(night.bot.bot_context.database, disturb, lambda _: True)
     answer = said(await night.run(admin, "doctor"))
-    assert "has not gone off" in answer
-    assert "One private message could not be delivered" in answer
+    assert says(answer, "doctor-timers-late")
+    assert says(answer, "doctor-closed")
 
 
 async def test_the_check_up_is_for_admins(night: Night) -> None:
     (command,) = [item for item in await night.bot.tree.fetch_commands() if item.name == "doctor"]
     night.guild.set_command_permissions(command, {night.organizer: True})
-    assert "Manage Server" in said(await night.run(night.organizer, "doctor"))
+    assert says(said(await night.run(night.organizer, "doctor")), "refusal-needs-admin")
 
 
 async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin: simcord.MemberActor) -> None:
@@ -118,8 +119,8 @@ async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin:
         lambda _: True,
     )
     answer = said(await night.run(admin, "doctor"))
-    assert "speak of something that is gone: 1" in answer
-    assert "All is well" not in answer
+    assert says(answer, "doctor-orphans", count=1)
+    assert not says(answer, "doctor-well")
 
 
 async def test_an_admin_hears_in_time_that_discord_opens_no_more_threads(

@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.night import Night, last, said
 from tests.support.rounds import event_with
+from tests.support.wording import says
 
 HOUSE = (
     b"## 1.1 Coats\nCoats hang at the door.\n"
@@ -15,19 +16,19 @@ HOUSE = (
 async def test_a_document_is_given_put_in_force_found_cited_and_taken_back(night: Night) -> None:
     await event_with(night, players=0, profile="catan-world")
     added = await night.run(night.organizer, "document add", file=("Club rules.md", HOUSE))
-    assert "3 sections" in said(added)
-    assert "`own1/2` 1.2 Dogs" in said(added)
+    assert says(said(added), "document-added", count=3)
+    assert says(said(added), "document-section", section="own1/2", printed="1.2", title="Dogs")
     offers = await night.complete(night.hall, night.organizer, "document use", "document", "club")
     assert [offer["value"] for offer in offers] == [1]
     used = await night.run(night.organizer, "document use", document=1)
-    assert "above the built-in rules" in said(used)
+    assert says(said(used), "document-named", standing="above")
     found = said(await night.run(night.players[0], "rule ask", question="can my dog come?"))
     assert "Dogs may come if they are quiet." in found
     assert "Club rules" in found
     assert "own1/2" in said(await night.run(night.players[0], "rule show", section="own1/2"))
     assert "(above)" in said(await night.run(night.players[0], "document list"))
     await night.click(night.organizer, last(used), "rule-undo")
-    assert "not in force" in said(await night.run(night.players[0], "document list"))
+    assert says(said(await night.run(night.players[0], "document list")), "document-held-nowhere")
 
 
 @pytest.mark.parametrize(("locale", "words"), [("en-US", "cannot read text"), ("ja", "文字を読み取れません")])

@@ -14,6 +14,7 @@ from league.entry import EntryStatus
 from tests.support.night import Night, ids_of, said
 from tests.support.rounds import event_with, the_event
 from tests.support.undo_more import WEB_ADDRESS, a_guest_at_the_door
+from tests.support.wording import says
 
 
 def status(night: Night, name: str) -> EntryStatus | None:
@@ -46,7 +47,7 @@ async def test_without_pages_it_says_that_the_code_leads_nowhere(night: Night) -
     await event_with(night, 4)
     words = said(await night.run(night.organizer, "signup door", mode="on"))
     assert "/d/" not in words
-    assert "no pages" in words
+    assert says(words, "door-no-pages")
 
 
 @pytest.mark.parametrize("verb", ["door-accept", "door-decline"])

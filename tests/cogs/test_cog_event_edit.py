@@ -2,18 +2,19 @@
 
 from tests.support.night import Night, direct, said, shown
 from tests.support.rounds import event_with, running, the_event
+from tests.support.wording import says, worded
 
 
 async def test_name_start_and_rounds_reach_the_announcement(night: Night) -> None:
     await event_with(night, 4)
     await night.run(night.organizer, "event edit", name="Winter Cup", rounds=6)
     refused = said(await night.run(night.organizer, "event edit", starts="2126-05-01 19:00"))
-    assert "ten years" in refused
+    assert says(refused, "refusal-moment-far")
     await night.run(night.organizer, "event edit", starts="tomorrow 19:00")
     await night.settle()
     post = shown(night.posts("announcements")[0])
     assert "Winter Cup" in post
-    assert "6 rounds" in post
+    assert says(post, "announcement-regulations", rounds=6)
     assert the_event(night).starts_at is not None
 
 
@@ -50,20 +51,20 @@ async def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each
     await night.settle()
     await night.env.advance_time(30)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
-    assert "に変更がありました" in japanese.content
-    assert "回戦数：4 → 6" in japanese.content
-    assert "Rounds: 4 → 6" in english.content
-    assert "Start: — → <t:" in english.content
+    assert says(japanese.content, "notice-event-changed", language="ja")
+    assert says(japanese.content, "event-changed-rounds", language="ja", before=4, after=6)
+    assert says(english.content, "event-changed-rounds", before=4, after=6)
+    assert says(english.content, "event-changed-starts", before="—")
     await night.run(night.organizer, "event edit", starts="2026-12-25 19:00")
     await night.settle()
     await night.env.advance_time(30)
     assert [len(direct(player)) for player in night.players[:4]] == [2, 2, 2, 0]
-    assert "Rounds" not in direct(night.players[1])[-1].content
+    assert not says(direct(night.players[1])[-1].content, "event-changed-rounds")
     await night.take_back(night.organizer, event=1)
     await night.env.advance_time(30)
     told = [message.content for message in direct(night.players[1])]
     assert told[1].startswith("~~")
-    assert "has been taken back" in told[-1]
+    assert says(told[-1], "notice-undone-above")
 
 
 async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(night: Night) -> None:
@@ -71,16 +72,21 @@ async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(n
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.run(night.organizer, "event edit", profile="catan-world"))
-    assert "Not all of the 3 players who have entered have been told in private yet" in answer
+    assert says(answer, "event-changed-told.waiting", count=3)
     await night.env.advance_time(30)
     (japanese,), (english,), (third,) = (direct(player) for player in night.players[:3])
     assert third.content == english.content
-    assert "- Regulations: " in english.content
+    assert says(english.content, "event-changed-profile")
     assert "minutes" in english.content  # what changes at the table, not only the title
-    assert "→ ⏱️ No time limit at the table" in english.content
-    assert "Points to win" not in english.content  # they are the same
-    assert "- レギュレーション：" in japanese.content
-    assert "→ ⏱️ 対局の時間制限なし" in japanese.content
+    assert says(english.content, "event-changed-fact", after=worded("regulation-time-none"))
+    assert not says(english.content, "regulation-target")  # they are the same
+    assert says(japanese.content, "event-changed-profile", language="ja")
+    assert says(
+        japanese.content,
+        "event-changed-fact",
+        language="ja",
+        after=worded("regulation-time-none", language="ja"),
+    )
     await night.restart()
     assert len(direct(night.players[1])) == 1
     await night.take_back(night.organizer, event=1)
@@ -95,21 +101,21 @@ async def test_another_format_is_told_from_what_to_what_to_whoever_entered(night
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.run(night.organizer, "event format", size=4, third="played"))
-    assert "Not all of the 3 players who have entered have been told in private yet" in answer
+    assert says(answer, "event-changed-told.waiting", count=3)
     await night.env.advance_time(30)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
-    assert "- — → 🏆 Then the best 4 play a single-elimination bracket." in english.content
-    assert "- — → 🥉 The losers of the semi-finals play for third place." in english.content
+    assert says(english.content, "event-changed-fact", before="—")
+    assert says(english.content, "event-changed-fact", before="—", after=worded("format-third-played"))
     assert "- — → 🏆" in japanese.content
     same = said(await night.run(night.organizer, "event format", size=4))
     assert "told" not in same  # nothing has changed
     await night.run(night.organizer, "event format", third="shared", final="single")
     await night.env.advance_time(30)
     last_told = direct(night.players[1])[-1].content
-    assert "play for third place. → 🥉 The losers of the semi-finals share" in last_told
+    assert says(last_told, "event-changed-fact")
     assert "grand final" not in last_told  # there is none in a single-elimination bracket
     await night.take_back(night.organizer, event=1)
     await night.env.advance_time(30)
     told = [message.content for message in direct(night.players[1])]
     assert told[1].startswith("~~")
-    assert "has been taken back" in told[-1]
+    assert says(told[-1], "notice-undone-above")

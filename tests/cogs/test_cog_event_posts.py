@@ -12,6 +12,7 @@ from tests.support.night import Night, asks, direct, said, shown
 from tests.support.reading import is_post
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, pairings, player_id, record_all, running, tables
+from tests.support.wording import says
 
 CLOCKS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
 
@@ -78,8 +79,8 @@ async def test_my_language_set_in_a_private_message_counts_everywhere(night: Nig
     await event_with(night, 4)
     player = night.players[0]
     answer = await use(player.user, player.user.slash, "me language", {"language": "ja"})
-    assert "日本語" in said(answer)
-    assert "エントリー" in said(await night.run(player, "signup join"))
+    assert says(said(answer), "choice-language-ja", language="ja")
+    assert says(said(await night.run(player, "signup join")), "export-entries", language="ja")
 
 
 async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_the_end(night: Night) -> None:
@@ -90,11 +91,11 @@ async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_th
     await night.env.advance_time(20 * 60)
     assert "🏆" not in table_post(night, 1)
     await night.run(night.judge, "round end")
-    assert "Finished" in said(await night.sure(night.organizer, "event finish"))
+    assert says(said(await night.sure(night.organizer, "event finish")), "round-status-finished")
     await night.settle()
     assert "— **10** points 🏆" in table_post(night, 1)
     assert "🏆" not in table_post(night, 2)
-    assert "— **9** points" in table_post(night, 2)
+    assert says(table_post(night, 2), "table-score", score=9)
 
 
 async def test_a_correction_is_seen_in_the_tables_post(night: Night) -> None:
@@ -121,11 +122,11 @@ async def test_whoever_entered_is_told_that_an_event_is_called_off_and_taken_up_
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.sure(night.organizer, "event cancel"))
-    assert "Not all of the 8 players who have entered have been told in private yet" in answer
+    assert says(answer, "event-changed-told.waiting", count=8)
     await night.env.advance_time(60)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
-    assert "は中止になりました" in japanese.content
-    assert "is called off and is not played on" in english.content
+    assert says(japanese.content, "notice-event-cancelled", language="ja")
+    assert says(english.content, "notice-event-cancelled")
     await undo(night)
     await night.env.advance_time(60)
     assert [message.content[:2] for message in direct(night.players[1])] == ["~~", "↩️"]
@@ -137,8 +138,8 @@ async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_noth
     await night.sure(night.organizer, "event cancel")
     await night.settle()
     for post in pairings(night):
-        assert "Cancelled" in shown(post), shown(post)
-        assert "Ends <t:" not in shown(post)
+        assert says(shown(post), "event-status-cancelled"), shown(post)
+        assert not says(shown(post), "table-ends")
         assert asks(post) == []
     await undo(night)
     await night.settle()
@@ -160,7 +161,7 @@ async def test_a_call_in_an_event_that_is_called_off_waits_for_nobody(night: Nig
     await night.sure(night.organizer, "event cancel")
     await night.settle()
     call = night.posts("judges")[0]
-    assert "Cancelled" in shown(call)
+    assert says(shown(call), "event-status-cancelled")
     assert asks(call) == []
     await undo(night)
     await night.settle()
@@ -173,7 +174,7 @@ async def test_nobody_waits_for_a_place_in_an_event_that_is_over(night: Night, c
     await running(night, 9, capacity=8, rounds=1)
     record_all(night)
     await night.run(night.organizer, "round end")
-    assert "Waiting list: 1" in shown(night.posts("announcements")[0])
+    assert says(shown(night.posts("announcements")[0]), "announcement-waiting", count=1)
     await night.sure(night.organizer, command)
     await night.settle()
     assert "Waiting list" not in shown(night.posts("announcements")[0])

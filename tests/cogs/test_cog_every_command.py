@@ -17,6 +17,7 @@ from league.round import Round, RoundStatus, Table
 from tests.support.every_command import answered, commands, filled, forget_setup, kept, raw_words
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, player_id, published, record_all, running, the_event
+from tests.support.wording import says
 
 FOREIGN = "Foreigners"
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
@@ -226,4 +227,4 @@ def _whole(known: set[str]) -> set[str]:
 
 async def test_the_log_without_an_event_shows_the_whole_server(night: Night) -> None:
     await event_with(night)
-    assert "opened signup" in said(await night.run(night.organizer, "event log"))
+    assert says(said(await night.run(night.organizer, "event log")), "audit-event-open")

@@ -9,6 +9,7 @@ from tests.cogs.test_cog_redrawn import drawn_anew
 from tests.support.night import Night, ids_of, last, said
 from tests.support.results import at_table, filled, member_of
 from tests.support.rounds import running, seats, tables
+from tests.support.wording import says
 
 
 async def opened(night: Night) -> tuple[Table, simcord.MemberActor, simcord.InteractionResult]:
@@ -34,7 +35,7 @@ async def test_a_form_for_a_cancelled_table_says_so_and_leaves_nothing(night: Ni
     table, player, form = await opened(night)
     await night.run(night.organizer, "round cancel")
     refused = await player.submit_modal(form, filled(table))
-    assert "Round 1, table 1 was cancelled" in said(refused)
+    assert says(said(refused), "refusal-table-cancelled", round=1, table=1)
     assert ids_of(last(refused)) == []
     assert nothing_is_left(night)
 

@@ -17,6 +17,7 @@ from engine.catan.topology import topology
 from league.ids import GameId
 from tests.support.game_night import four_at_a_table
 from tests.support.night import Night, asks, direct, last, said, shown
+from tests.support.wording import says
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seen_by
 
@@ -65,15 +66,15 @@ async def test_who_takes_the_last_seat_is_told_that_it_begins_and_greeted_by_the
     night: Night,
 ) -> None:
     waiting = said(await night.run(night.players[0], "catan new", seats=3, bots=1))
-    assert "begins as soon as all seats are taken" in waiting
+    assert says(waiting, "game-opened")
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     answer = said(await night.run(night.players[1], "game join", game=max(int(game.id) for game in games)))
-    assert "has begun" in answer
+    assert says(answer, "game-begun")
     await night.env.advance_time(120)
     first, last = ("\n".join(message.content for message in direct(who)) for who in night.players[:2])
-    assert "You have a seat" in first
-    assert "You have a seat" not in last
+    assert says(first, "game-welcome")
+    assert not says(last, "game-joined")
 
 
 async def test_a_judge_holds_a_game_and_lets_it_go_on(night: Night) -> None:
@@ -215,7 +216,9 @@ async def test_a_judge_called_from_the_panel_is_told_who_in_which_game_and_where
     await night.settle()
     role: Any = night.read(lambda uow: uow.guilds.require(night.guild.id).judge_role)
     thread = seen(night, game, None).thread_id
-    (call,) = [post for post in night.posts("judges") if f"game #{game}" in post.content]
+    (call,) = [
+        post for post in night.posts("judges") if says(post.content, "game-judge-wanted-plain", game=game)
+    ]
     assert f"<@{player.id}>" in call.content
     assert f"<#{thread}>" in call.content
     assert f"<@&{role}>" in call.content
@@ -255,7 +258,9 @@ async def test_whoever_called_a_judge_takes_the_call_back_and_nobody_else_does(n
     now = seen(night, game, None)
     assert (now.game.status, now.game.called_by) == (GameStatus.PLAYING, 0)
     assert [one.deadline is None for one in now.seats] == [one.deadline is None for one in before]
-    (call,) = [post for post in night.posts("judges") if f"game #{game}" in post.content]
+    (call,) = [
+        post for post in night.posts("judges") if says(post.content, "game-judge-wanted-plain", game=game)
+    ]
     assert not asks(call)  # the judges need not come
     assert [one for one in direct(player) if _control(one, "?judge")[0]]  # the panel is back
 

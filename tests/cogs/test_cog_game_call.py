@@ -6,6 +6,7 @@ from data.transaction import write
 from tests.support.game_faults import DICE
 from tests.support.game_night import GameNight, four_at_a_table
 from tests.support.night import Night, ids_of, shown
+from tests.support.wording import says
 from usecases.play.judge import CallToGame, JudgeGame, call_to_game, resume_game
 
 
@@ -36,7 +37,7 @@ async def called(table: GameNight, question: str = "may he?") -> None:
 
 def read_in(night: Night, channel: str) -> list[str]:
     """The calls that stand in a channel."""
-    return [shown(one) for one in night.posts(channel) if "calls a judge" in shown(one)]
+    return [shown(one) for one in night.posts(channel) if says(shown(one), "game-judge-wanted")]
 
 
 def read_by_caller(table: GameNight) -> list[str]:
@@ -61,13 +62,13 @@ async def test_a_call_that_the_judges_channel_does_not_take_is_said_in_the_games
     table = await game_of(night, judges_channel=True)
     shut(night, night.channels["judges"].id)
     await called(table)
-    calls = [one for one in table.thread_messages() if "calls a judge" in shown(one)]
+    calls = [one for one in table.thread_messages() if says(shown(one), "game-judge-wanted-plain")]
     (call,) = calls
     assert f"game-resume:{table.number}:0" in ids_of(call)
     assert "may he?" not in shown(call), "opponents read there, and the question was for the judges alone"
     (told,) = read_by_caller(table)
     assert f"<#{table.thread}>" in told
-    assert "without your question" in told
+    assert says(told, "game-call-elsewhere")
 
 
 async def test_whoever_calls_where_nobody_can_be_told_reads_that_no_judge_knows(night: Night) -> None:
@@ -76,7 +77,7 @@ async def test_whoever_calls_where_nobody_can_be_told_reads_that_no_judge_knows(
     shut(night, night.hall.id)
     await called(table)
     (told,) = read_by_caller(table)
-    assert "no judge knows of it" in told
+    assert says(told, "game-call-unheard")
     message = table.direct(0)[-1]
     await table.who(0).user.click(message, custom_id=f"game-resume:{table.number}:0")
     await table.rest()

@@ -13,6 +13,7 @@ from tests.cogs.test_cog_game_let_go import game_of
 from tests.cogs.test_cog_game_table import opened, seated
 from tests.support.night import Night, asks, ids_of, last, said, shown
 from tests.support.rounds import published, tables
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.clocks import clock_of
 from usecases.execute import execute
@@ -31,13 +32,13 @@ async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock
     await night.run(night.judge, "round start")
     await night.settle()
     (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
-    assert "Ends <t:" in shown(post)
+    assert says(shown(post), "table-ends")
     await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
     await night.settle()
     (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
-    assert "by post" in shown(post)
+    assert says(shown(post), "table-by-post")
     assert "stopped" not in shown(post)
-    assert "Ends <t:" not in shown(post)
+    assert not says(shown(post), "table-ends")
     page: Any = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
     assert [(view.clock, bool(view.by_post)) for view in page.tables] == [(None, True)]
     await night.sure(night.judge, "game end", game=1)
@@ -57,7 +58,7 @@ async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_it
     assert f"#{game}" in answer
     await night.run(night.judge, "game pause", game=game)
     other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
-    assert "its deadlines run" not in other
+    assert not says(other, "call-game-runs")
 
 
 async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_tap(night: Night) -> None:
@@ -65,36 +66,38 @@ async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_
     await night.run(seated(night, table)[1], "judge call", question="May I?")
     await night.settle()
     post = night.posts("judges")[0]
-    assert "deadlines run" in shown(post)
+    assert says(shown(post), "call-game-runs")
     assert "⛔" in said(await night.click(night.outsider, post, "game-pause"))
     assert game_of(night, game).status is GameStatus.PLAYING
-    assert "is paused" in said(await night.click(night.judge, post, "game-pause"))
+    assert says(said(await night.click(night.judge, post, "game-pause")), "game-held")
     assert game_of(night, game).status is GameStatus.PAUSED
     await night.settle()
     post = night.posts("judges")[0]
-    assert "deadlines run" not in shown(post)
-    assert "is held" in shown(post)
+    assert not says(shown(post), "call-game-runs")
+    assert says(shown(post), "call-game-held")
     ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="No."))
-    assert f"Game #{game} by post is still held" in ruled
+    assert says(ruled, "judge-ruled-held", game=game)
     await night.settle()
     await night.click(night.judge, night.posts("judges")[0], "game-resume")
     assert game_of(night, game).status is GameStatus.PLAYING
     await night.settle()
     post = night.posts("judges")[0]
-    assert "deadlines run" not in shown(post)
+    assert not says(shown(post), "call-game-runs")
     assert asks(post) == []
 
 
 async def test_the_judges_desk_shows_a_game_that_is_held_for_a_judge_and_lets_it_go_on(night: Night) -> None:
     table, game = await opened(night)
-    assert f"game #{game} by post" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-by-post", game=game)
     player = seated(night, table)[1]
     called = CallToGame(Caller(player.id, "", night.guild.id, night.env.now(), 10**9), GameId(game), "May I?")
     assert not isinstance(execute(night.bot.bot_context.database, call_to_game, called), Refusal)
     desk = await night.run(night.judge, "desk")
-    assert "Nobody waits for a judge" not in said(desk)
-    assert f"<@{player.id}> has called a judge" in said(desk)
-    assert f"<@{player.id}> has called a judge" in said(await night.run(night.organizer, "desk"))
+    assert not says(said(desk), "judge-desk-no-calls")
+    assert says(said(desk), "judge-desk-game-called", player="<@1456074443980800016>")
+    assert says(
+        said(await night.run(night.organizer, "desk")), "desk-missing-game", player="<@1456074443980800016>"
+    )
     await night.run(seated(night, table)[2], "judge call", question="And may I?")
     desk = await night.run(night.judge, "desk")
     assert ids_of(last(desk)).count(f"game-resume:{game}:0") == 1

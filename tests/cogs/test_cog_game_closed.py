@@ -5,6 +5,7 @@ from data.transaction import write
 from tests.support.game_faults import DICE, pings, rolling, turn_message
 from tests.support.game_night import GameNight, control, controls_of, four_at_a_table
 from tests.support.night import Night, said
+from tests.support.wording import says
 from usecases.play.player_actions import ChoosePlace, choose_place
 
 
@@ -25,7 +26,7 @@ async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_p
         await table.rest()
     found = pings(table, seat)
     why, ping = found  # first why the turns come here, then the turn
-    assert "no private messages" in why.content
+    assert says(why.content, "game-messages-closed")
     assert not table.seats[seat].by_message
     panel = await night.click(table.who(seat), ping, "game-turn")
     assert panel.response is not None
@@ -35,7 +36,7 @@ async def test_with_private_messages_closed_the_thread_takes_over_once_and_the_p
     for _ in range(4):
         await table.rest()
     assert table.game.events > before
-    told = [one for one in table.thread_messages() if "no private messages" in one.content]
+    told = [one for one in table.thread_messages() if says(one.content, "game-messages-closed")]
     assert len(told) == 1
     assert len(pings(table, seat)) == 2
 

@@ -7,6 +7,7 @@ from league.refusal import Refusal
 from tests.support.game_faults import game_in_thread, pings, rolling, turn_message
 from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, ids_of, said
+from tests.support.wording import says
 from usecases.play.player_actions import ChoosePlace, choose_place
 
 # Things deleted
@@ -57,8 +58,8 @@ async def test_a_place_that_is_gone_is_told_once_to_the_creator_and_the_judges(n
         table.step()
         for _ in range(4):
             await table.rest()
-    assert len([one for one in night.posts("judges") if "no longer post the board" in one.content]) == 1
-    assert len([one for one in table.direct(0) if "no longer post the board" in one.content]) == 1
+    assert len([one for one in night.posts("judges") if says(one.content, "game-place-lost")]) == 1
+    assert len([one for one in table.direct(0) if says(one.content, "game-place-lost")]) == 1
     assert len(table.direct(0)) >= len(creator)
     assert any(controls_of(one) for one in table.direct(table.state.turn.player))  # the game goes on
     quiet = len(night.env.http_requests)
@@ -74,7 +75,7 @@ async def test_a_game_inside_a_thread_that_is_deleted_asks_discord_no_more(night
     table.until(lambda state: state.turn.number > number)
     for _ in range(5):
         await table.rest()
-    assert len([one for one in night.posts("judges") if "no longer post the board" in one.content]) == 1
+    assert len([one for one in night.posts("judges") if says(one.content, "game-place-lost")]) == 1
     quiet = len(night.env.http_requests)
     for _ in range(20):
         await table.rest(120)
@@ -153,7 +154,7 @@ async def test_whoever_takes_no_private_messages_is_written_to_nowhere_again_and
     for _ in range(10):
         await table.rest(60)
     assert len(night.env.http_requests) - quiet < 5
-    assert len([one for one in night.posts("judges") if "cannot write in the thread" in one.content]) == 1
+    assert len([one for one in night.posts("judges") if says(one.content, "game-thread-shut")]) == 1
 
 
 async def test_a_deleted_turn_message_comes_again_with_the_next_change_and_the_panel_needs_none(

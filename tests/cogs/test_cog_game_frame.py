@@ -10,6 +10,7 @@ from data.pass_records import PassKind
 from tests.cogs.test_cog_game import opened
 from tests.support.forgery import pressed
 from tests.support.night import Night, ids_of, said
+from tests.support.wording import says
 
 BASE = "https://league.example.org"
 LAUNCH = 12
@@ -63,7 +64,7 @@ async def test_where_discord_shows_no_frame_one_is_told_where_to_play(night: Nig
     number = await opened(night, bots=3)
     await night.env.advance_time(10)
     answer = await pressed(night, night.players[0], f"game-frame:{number}:0", message=night.posts("hall")[0])
-    assert "Discord cannot open the game here" in said(answer)
+    assert says(said(answer), "refusal-frame-off")
 
 
 async def test_a_message_from_before_it_was_switched_off_opens_nothing(
@@ -73,5 +74,5 @@ async def test_a_message_from_before_it_was_switched_off_opens_nothing(
     number = await opened(night, bots=3)
     await night.env.advance_time(10)
     answer = await pressed(night, night.players[0], f"game-frame:{number}:0", message=night.posts("hall")[0])
-    assert "Discord cannot open the game here" in said(answer)
+    assert says(said(answer), "refusal-frame-off")
     assert (launched, wishes(night)) == ([], [])

@@ -5,6 +5,7 @@ from dataclasses import replace
 from data.transaction import write
 from tests.support.game_faults import rolling
 from tests.support.night import Night, ids_of, said, shown
+from tests.support.wording import says
 
 
 async def test_whoever_was_away_says_in_a_held_game_with_one_click_that_they_are_here(night: Night) -> None:
@@ -17,7 +18,7 @@ async def test_whoever_was_away_says_in_a_held_game_with_one_click_that_they_are
     board = next(one for one in night.hall.history() if f"game-resume:{table.number}:0" in ids_of(one))
     assert "autopilot" in shown(board)
     answer = await night.click(table.who(0), board, "game-turn")
-    assert "stopped the game" in said(answer)
+    assert says(said(answer), "game-panel-paused")
     assert not table.seats[0].autopilot
     await table.rest()
     board = next(one for one in night.hall.history() if f"game-resume:{table.number}:0" in ids_of(one))
@@ -33,5 +34,5 @@ async def test_a_held_game_names_no_deadline_to_its_players(night: Night) -> Non
     await night.run(night.judge, "game pause", game=table.number)
     for player in range(4):
         answer = said(await night.run(table.who(player), "game show", game=table.number))
-        assert "stopped the game" in answer
+        assert says(answer, "game-panel-paused")
         assert "<t:" not in answer

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.support.night import Night, direct, said
+from tests.support.wording import says
 
 
 async def invited(night: Night) -> int:
@@ -26,13 +27,13 @@ def told(night: Night, number: int) -> list[str]:
 
 async def test_an_invitation_that_is_taken_says_so_in_its_place(night: Night) -> None:
     game = await invited(night)
-    assert f"invites you to game #{game}" in told(night, 1)[0]
-    assert "Match: 3 points" in told(night, 1)[0]
+    assert says(told(night, 1)[0], "game-invitation", game=game)
+    assert says(told(night, 1)[0], "backgammon-lobby-options", points=3)
     assert "12" in told(night, 1)[0]  # hours of a turn
     await night.run(night.players[1], "me language", language="ja")
     await night.run(night.players[1], "game join", game=game)
     await night.env.advance_time(60)
-    assert "の席に着きました" in told(night, 1)[0]
+    assert says(told(night, 1)[0], "game-invitation-over", language="ja")
 
 
 @pytest.mark.parametrize("why", ["closed", "unwanted"])
@@ -47,9 +48,9 @@ async def test_whoever_takes_no_private_messages_is_invited_in_the_games_channel
     else:
         await night.run(player, "me notifications", messages="off")
     game = await invited(night)
-    (asked,) = [post for post in night.posts("hall") if "招待されています" in post.content]
+    (asked,) = [post for post in night.posts("hall") if says(post.content, "game-invitation", language="ja")]
     assert f"<@{player.id}>" in asked.content
     await night.run(player, "game join", game=game)
     await night.env.advance_time(60)
     assert not any("招待されています" in post.content for post in night.posts("hall"))
-    assert any("の席に着きました" in post.content for post in night.posts("hall"))
+    assert any(says(post.content, "game-invitation-over", language="ja") for post in night.posts("hall"))

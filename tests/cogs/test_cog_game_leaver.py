@@ -11,6 +11,7 @@ from tests.cogs.test_cog_departure import out, thread
 from tests.cogs.test_cog_game_let_go import game_of, talk
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, tables
+from tests.support.wording import says
 
 
 async def bracket(night: Night) -> Table:
@@ -23,11 +24,11 @@ async def bracket(night: Night) -> Table:
 
 
 def held(night: Night, game: int) -> list[str]:
-    return [words for words in talk(night, game) if "decided without playing" in words]
+    return [words for words in talk(night, game) if says(words, "game-decided-left")]
 
 
 def given(night: Night, table: Table) -> list[str]:
-    return [words for words in thread(night, table) if "goes on without playing" in words]
+    return [words for words in thread(night, table) if says(words, "notice-match-given")]
 
 
 @pytest.mark.parametrize("command", ["signup drop"])
@@ -43,9 +44,9 @@ async def test_the_game_of_a_leaver_is_held_and_each_player_is_called_once(
     assert now.status is TableStatus.FINAL
     assert game_of(night, match.number).status is GameStatus.PAUSED
     (in_game,), (at_table,) = held(night, match.number), given(night, table)
-    assert "`/game more do:end`" in in_game
-    assert f"Game #{match.number} by post" in at_table
+    assert says(in_game, "game-decided-left")
+    assert says(at_table, "game-counts-no-more", game=match.number)
     assert (gone in in_game, gone in at_table) == (True, False)
     assert (stays in in_game, stays in at_table) == (False, True)
     refused = said(await night.run(night.judge, "game resume", game=match.number))
-    assert "has its result already" in refused
+    assert says(refused, "refusal-game-table-decided")

@@ -11,6 +11,7 @@ from tests.cogs.test_cog_backgammon_league import opened, rest_played
 from tests.cogs.test_cog_game_place import bring
 from tests.support.night import Night, direct, shown
 from tests.support.rounds import event_with, tables
+from tests.support.wording import says
 
 CANCEL = {"round": "round cancel", "event": "event cancel"}
 
@@ -44,8 +45,8 @@ async def test_a_game_that_is_on_is_told_and_counts_no_more(night: Night, what: 
     match = await opened(night, tables(night)[0])
     await night.sure(night.organizer, CANCEL[what])
     await night.settle()
-    (told,) = [words for words in talk(night, match.number) if "counts for no league" in words]
-    assert "`/game more do:end`" in told
+    (told,) = [words for words in talk(night, match.number) if says(words, "game-let-go")]
+    assert says(told, "game-let-go")
     rest_played(night, match)
     await night.env.advance_time(30)
     assert game_of(night, match.number).status is GameStatus.OVER

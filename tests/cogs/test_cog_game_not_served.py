@@ -10,6 +10,7 @@ from data.transaction import read, write
 from tests.support.game_faults import rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, shown
+from tests.support.wording import says
 
 A_DAY = timedelta(days=1)
 
@@ -38,7 +39,7 @@ def deadline(table: GameNight) -> datetime:
 
 def told(table: GameNight) -> list[str]:
     """What the thread says of the time that does not count."""
-    return [shown(one) for one in table.thread_messages() if "I could not be reached" in shown(one)]
+    return [shown(one) for one in table.thread_messages() if says(shown(one), "game-not-served")]
 
 
 async def test_hours_in_which_no_process_ran_count_in_no_game(night: Night) -> None:
@@ -50,7 +51,7 @@ async def test_hours_in_which_no_process_ran_count_in_no_game(night: Night) -> N
     # The mark that a process runs is five minutes old at most.
     assert timedelta(0) <= deadline(table) - before - A_DAY < timedelta(minutes=10)
     (words,) = told(table)
-    assert "about 24 hours" in words
+    assert says(words, "game-not-served", hours=24)
     kinds = {kind for kind, _, due in table.timers(table.state.turn.player) if due > timedelta(0)}
     assert {str(TimerKind.GAME_DEADLINE), str(TimerKind.GAME_REMINDER)} <= kinds
 

@@ -11,6 +11,7 @@ from tests.cogs.test_cog_game import choice, opened, seen, sits
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.forgery import pressed, sent_form
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.move import MoveMade, PlayMove, play_move
@@ -109,14 +110,16 @@ async def test_a_stranger_who_presses_every_button_of_every_post_changes_nothing
 async def test_a_player_takes_the_own_last_step_back_and_a_stranger_none(night: Night) -> None:
     number = await brought(night, GameStatus.PLAYING)
     user, view = night.players[0], seen(night, number, None)
-    assert "no step of yours" in said(await night.run(user, "game undo", game=number))
+    assert says(said(await night.run(user, "game undo", game=number)), "refusal-game-nothing-of-yours")
     move = f"{choice(night, number, sits(night, number))}"
     caller = Caller(user.id, "", night.guild.id, night.env.now(), 10**9)
     done = execute(
         night.bot.bot_context.database, play_move, PlayMove(caller, GameId(number), stamp_of(view.game), move)
     )
     assert isinstance(done, MoveMade), done
-    assert "Only judges" in said(await night.run(night.outsider, "game undo", game=number))
-    assert "is taken back" in said(await night.run(user, "game undo", game=number))
+    assert says(said(await night.run(night.outsider, "game undo", game=number)), "refusal-game-needs-judge")
+    assert says(said(await night.run(user, "game undo", game=number)), "game-own-taken-back")
     night.locales.set(user.id, "ja")
-    assert "取り消せる操作はありません" in said(await night.run(user, "game undo", game=number))
+    assert says(
+        said(await night.run(user, "game undo", game=number)), "refusal-game-nothing-of-yours", language="ja"
+    )

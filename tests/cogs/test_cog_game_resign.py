@@ -6,6 +6,7 @@ from league.ids import GameId
 from tests.support.backgammon_night import a_match
 from tests.support.night import Night, asks, direct, ids_of, last, said, shown
 from tests.support.two_night import opened_by_first
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.player_actions import ResignSeat, resign
@@ -29,8 +30,8 @@ async def resigned(night: Night) -> Night:
 
 async def test_both_read_in_private_who_gave_up(resigned: Night) -> None:
     told = [shown(direct(who)[-1]) for who in resigned.players[:2]]
-    assert "Haruka gave up." in told[0]
-    assert "Haruka さんの棄権" in told[1]
+    assert says(told[0], "game-own-over-resigned")
+    assert says(told[1], "game-own-over-resigned", language="ja")
 
 
 async def test_nobody_is_asked_to_resign_a_game_that_is_over(resigned: Night) -> None:

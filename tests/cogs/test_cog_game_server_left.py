@@ -11,6 +11,7 @@ from league.by_post import HeldFor
 from tests.support.game_faults import rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, shown
+from tests.support.wording import says
 from usecases.play.move import PlayMove, play_move
 from usecases.play.player_actions import ChoosePlace, choose_place
 from usecases.play.stamps import stamp_of
@@ -79,7 +80,7 @@ async def test_a_move_that_comes_after_the_bot_left_is_told_why_it_is_not_made(n
     taken_from(night)
     await table.rest()
     refused = table.do(play_move, words)
-    assert "I am not on the server of game" in text("en", f"refusal-{refused.code}", refused.params)
+    assert says(text("en", f"refusal-{refused.code}", refused.params), "refusal-game-paused")
 
 
 async def test_once_the_bot_is_back_the_game_goes_on_with_the_time_that_was_left(night: Night) -> None:
@@ -100,9 +101,7 @@ async def test_once_the_bot_is_back_the_game_goes_on_with_the_time_that_was_left
     assert table.direct(seat)[-1].id > newest  # whoever is waited for is called again
     assert read_in_private(table, seat, "I am back on the server")
     assert not read_in_private(table, seat, "As soon as I am invited again it goes on")
-    told = [
-        one for one in table.thread_messages() if "was removed from this server for a while" in one.content
-    ]
+    told = [one for one in table.thread_messages() if says(one.content, "game-server-back")]
     assert len(told) == 1
     assert f"<@{table.who((seat + 1) % 4).id}>" in told[0].content
     again = [due for kind, _, due in table.timers(seat) if kind == "game-deadline"]

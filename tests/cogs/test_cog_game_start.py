@@ -7,6 +7,7 @@ from league.ids import GameId
 from tests.cogs.test_cog_game import choice, opened, seen
 from tests.cogs.test_cog_game_place import bring
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.move import PlayMove, play_move
@@ -45,7 +46,7 @@ async def test_the_check_of_a_finished_game_leads_to_the_starting_message(night:
     await night.sure(night.judge, "game end", game=number)
     await night.env.advance_time(10)
     answer = said(await night.run(night.players[1], "game replay", game=number))
-    assert "Dice, rules and record hash hold" in answer
+    assert says(answer, "game-replay-good")
     thread = seen(night, number, None).thread_id
     assert f"/channels/{night.guild.id}/{thread}/{stored(night, number).start}" in answer
 
@@ -89,14 +90,14 @@ async def test_a_judge_sees_first_what_an_undo_takes_back_and_then_confirms(nigh
     await _played(night, number)
     before = stored(night, number)
     asked = await night.run(night.judge, "game undo", game=number)
-    assert "Take back the last" in said(asked)
+    assert says(said(asked), "game-undo-sure")
     assert "settlement" in said(asked)
     assert stored(night, number) == before
     done = await night.click(night.judge, last(asked), "game-undo")
     assert "✅" in said(done)
     assert stored(night, number).epoch == before.epoch + 1
     again = await night.click(night.judge, last(asked), "game-undo")
-    assert "gone on meanwhile" in said(again)
+    assert says(said(again), "refusal-game-undo-gone-on")
 
 
 async def test_a_judge_who_plays_is_shown_nothing_and_takes_nothing_back(night: Night) -> None:

@@ -15,6 +15,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from tests.support.night import Night, ids_of, said, shown
 from tests.support.rounds import published, tables
+from tests.support.wording import says
 from usecases.find import channel_of_game
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
@@ -102,7 +103,7 @@ async def test_a_game_won_by_post_is_the_result_of_its_table_and_stands_in_the_s
     assert result.players == table.seats
     assert status(night, table) is TableStatus.FINAL
     answer = said(await night.run(night.players[0], "standings show"))
-    first, *others = [line for line in answer.splitlines() if "Points" in line]
+    first, *others = [line for line in answer.splitlines() if says(line, "column-points")]
     assert result.players[seat] == result.winner
     assert "Wins 1 · Points 10" in first, answer
     assert all("Wins 0" in line and "Points 1" not in line for line in others), answer
@@ -129,7 +130,7 @@ async def test_a_look_at_a_leagues_game_says_where_its_players_stand(night: Nigh
     names: Any = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
     for who in (seated(night, table)[0], night.outsider):
         told = said(await night.run(who, "game show", game=game))
-        assert f"round 1, table {table.number}" in told
+        assert says(told, "game-league-table", round=table.number, table=table.number)
         assert all(f"1. {name}" in told for name in names)
 
 
@@ -157,9 +158,9 @@ async def test_the_post_of_a_table_says_where_its_game_is_played_and_asks_for_no
     await night.settle()
     words, buttons = table_post(night, table)
     thread: Any = night.read(lambda uow: channel_of_game(uow, uow.games.require(GameId(game))))
-    assert f"game #{game} in <#{thread}>" in words
-    assert "build the board" not in words
+    assert says(words, "table-by-post", game=game, channel=thread)
+    assert not says(words, "round-status-published")
     assert f"result-report:{table.id}:0" not in buttons
     await night.sure(night.judge, "game end", game=game)
     await night.settle()
-    assert f"game #{game}" not in table_post(night, table)[0]
+    assert not says(table_post(night, table)[0], "judge-desk-resume", game=game)

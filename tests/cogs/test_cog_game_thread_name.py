@@ -10,6 +10,7 @@ from league.ids import GameId
 from tests.cogs.test_cog_event_edit import renames
 from tests.support.night import Night
 from tests.support.two_night import opened_by_first
+from tests.support.wording import worded
 
 
 def called(night: Night) -> str:
@@ -28,7 +29,7 @@ async def test_the_lot_of_the_seats_and_the_games_moves_give_the_thread_no_other
     await opened_by_first(night, "catan new", *came[1:], seats=4)
     await night.run(night.judge, "game pause", game=1)
     await night.env.advance_time(31)
-    assert called(night) == f"Game #1: {', '.join(names_of(night, came))}"
+    assert called(night) == worded("game-thread-name", game=1, players=", ".join(names_of(night, came)))
     assert renames(night) == []
 
 
@@ -48,7 +49,7 @@ async def test_the_thread_follows_a_substitute(night: Night) -> None:
     await night.run(night.judge, "game substitute", game=1, seat=leaves, member=night.players[5])
     await night.env.advance_time(31)
     (name,) = names_of(night, [night.players[5]])
-    assert called(night) == f"Game #1: {name}, Bot × 2"
+    assert called(night) == worded("game-thread-name", game=1, players=f"{name}, Bot × 2")
 
 
 async def test_the_thread_follows_the_servers_language(night: Night) -> None:

@@ -10,6 +10,7 @@ from tests.cogs.test_cog_game_private_channel import NO_SUCH, begun
 from tests.cogs.test_cog_game_private_channel import den as den  # noqa: PLC0414 - a fixture
 from tests.support.forgery import pressed
 from tests.support.night import Night, ids_of, last, said
+from tests.support.wording import says
 
 BASE = "https://league.example.org"
 
@@ -38,11 +39,11 @@ async def test_who_sees_the_board_may_watch_and_its_players_need_no_leave(night:
     await night.env.advance_time(10)
     (board,) = boards(night.hall, number)
     answer = await night.click(night.players[0], board, "game-watch")
-    assert "You play in game" in said(answer)
+    assert says(said(answer), "game-watch-own")
     assert watchers(night) == []
     for _ in range(2):
         answer = await night.click(night.outsider, board, "game-watch")
-        assert "You can watch game" in said(answer)
+        assert says(said(answer), "game-watch")
     assert watchers(night) == [night.outsider.id]
     (row,) = last(answer).components
     assert f"{BASE}/t/{number}?lang=en" in str(row)
@@ -62,7 +63,7 @@ async def test_who_does_not_see_the_channel_gets_no_leave_and_judges_do(
     assert NO_SUCH in said(refused)
     assert watchers(night) == []
     allowed = await pressed(night, night.judge, f"game-watch:{hidden}:0", message=board)
-    assert "You can watch game" in said(allowed)
+    assert says(said(allowed), "game-watch")
     assert watchers(night) == [night.judge.id]
 
 

@@ -6,6 +6,7 @@ from league.ids import PlayerId
 from tests.support.night import Night, direct, said
 from tests.support.results import member_of
 from tests.support.rounds import event_with, player_id, running, tables, the_event
+from tests.support.wording import says
 
 DROPPED, ABSENT = "**Cup**: you are noted as having left", "**Cup**: you are noted as absent"
 
@@ -31,11 +32,11 @@ async def test_who_is_noted_as_gone_hears_it_once_and_hears_too_when_it_is_taken
     (gone,) = told(night, player)
     assert words in gone
     undone = said(await night.take_back(night.organizer, event=the_event(night).id))
-    assert "Taken back" in undone, undone
+    assert says(undone, "event-undone"), undone
     await night.settle()
     struck, back = told(night, player)
-    assert "no longer holds" in struck
-    assert "please forget it" in back
+    assert says(struck, "notice-taken-back")
+    assert says(back, "notice-undone-above")
 
 
 async def test_who_is_absent_before_the_start_hears_it_in_their_own_language(night: Night) -> None:

@@ -9,6 +9,7 @@ from league.clock import ClockState
 from league.round import Table
 from tests.support.night import Night, ids_of, said, shown
 from tests.support.rounds import audited, event_with, player_id, record, running, tables, the_event
+from tests.support.wording import says
 
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
 
@@ -53,7 +54,7 @@ async def test_a_call_stops_the_clock_and_tells_judges_and_table__cjp_call_judge
     table = tables(night)[0]
     player = seated(night, table)
     answer = await night.run(player, "judge call", question="May I build twice?")
-    assert "your table's clock stands still" in said(answer)
+    assert says(said(answer), "judge-called-paused")
     assert answer.ephemeral
     assert clock(night, table).paused_at is not None
     assert clock(night, tables(night)[1]).paused_at is None
@@ -61,10 +62,10 @@ async def test_a_call_stops_the_clock_and_tells_judges_and_table__cjp_call_judge
     await night.restart()
     post, notice = night.posts("judges")
     assert "May I build twice?" in shown(post)
-    assert "Round 1, table 1" in shown(post)
-    assert "a question from" in notice.content
+    assert says(shown(post), "table-place", number=1)
+    assert says(notice.content, "notice-judge-called-role")
     assert pings(night, notice.content) == ([], [notice.role_mentions[0].id])
-    assert any("stands still" in line for line in thread(night, table))
+    assert any(says(line, "notice-call-paused") for line in thread(night, table))
 
 
 async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night: Night) -> None:
@@ -77,12 +78,12 @@ async def test_buttons_call_and_rule_also_after_a_restart_and_in_japanese(night:
     await night.restart()
     form = await night.click(player, post, "judge-call")
     done = await player.submit_modal(form, {"question": "ゾロ目は?"})
-    assert "テーブルの時計を止めました" in said(done)
+    assert says(said(done), "judge-called-paused", language="ja")
     await night.settle()
     await night.restart()
     opened = await night.click(night.judge, night.posts("judges")[0], "judge-rule")
     ruled = await night.judge.submit_modal(opened, {"ruling": "ありません", "section": "", "override": ""})
-    assert "Ruling on call no. 1 recorded" in said(ruled)
+    assert says(said(ruled), "judge-ruled", number=1)
     assert calls(night)[0].status is CallStatus.RULED
 
 
@@ -92,7 +93,7 @@ async def test_who_may_not_call_hears_it_before_typing_the_question(night: Night
     post = next(p for p in night.posts("pairings") if f"judge-call:{table.id}:0" in controls_of(p))
     stranger = await night.click(night.outsider, post, "judge-call")
     assert not stranger.modal
-    assert "do not play at this table" in said(stranger)
+    assert says(said(stranger), "refusal-not-at-table")
 
 
 async def appealed(night: Night) -> Table:
@@ -110,14 +111,14 @@ async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) 
     table = await appealed(night)
     members = [m for m in night.players if m not in {seated(night, table), seated(night, table, 1)}][-3:]
     named = {f"member{n}": member for n, member in enumerate(members, 1)}
-    assert "call no. 1 waits for a committee" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "desk-missing-appeal", number=1)
     await night.run(night.judge, "judge committee", call=1, **named)
     await night.settle()
     desk = said(await night.run(night.judge, "desk"))
-    assert "waits for the votes" in desk
-    assert "Nobody waits" not in desk
+    assert says(desk, "desk-missing-appeal")
+    assert not says(desk, "judge-desk-no-calls")
     await night.restart()
-    assert "Committee, call no. 1" in said(await members[0].user.slash("me next"))
+    assert says(said(await members[0].user.slash("me next")), "me-next-vote", number=1)
     votes = []
     for member, verb in zip(members, ("judge-overturn", "judge-uphold", "judge-overturn"), strict=True):
         message = member.user.dm_channel.history()[-1]
@@ -125,12 +126,12 @@ async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) 
         custom_id = f"{verb}:1:0"
         votes.append(said(await member.user.click(message, custom_id=custom_id)))
     assert "1/3" in votes[0]
-    assert "overturns the ruling" in votes[2]
+    assert says(votes[2], "call-outcome-overturn")
     (call,) = calls(night)
     assert (call.status, call.outcome) == (CallStatus.DECIDED, "overturn")
-    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")
     await night.settle()
-    told = [line for line in thread(night, table) if "The committee overturns" in line]
+    told = [line for line in thread(night, table) if says(line, "notice-appeal-overturn")]
     assert len(told) == 1
     assert audited(night)[-4:] == ["judge-committee", "judge-voted", "judge-voted", "judge-voted"]
 
@@ -169,8 +170,8 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
     )
     record(night, tables(night)[1])
     english = report_file(night, await night.run(night.judge, "judge report"))
-    assert "Director: Olivia" in english
-    assert "Refused by the director: P07" in english
+    assert says(english, "association-event-director", director="Olivia")
+    assert says(english, "association-refused", names="P07")
     assert "P00: warning" in english
     title = load_corpus().by_section("jbl/5.1")
     assert title is not None

@@ -3,6 +3,7 @@
 from data.transaction import read
 from league.ids import EventId
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
 START_ID = "4HPwATDgc/ABMA"
@@ -10,7 +11,7 @@ START_ID = "4HPwATDgc/ABMA"
 
 async def test_an_illegal_move_is_put_right_until_the_next_roll__jbl_4_2_3_1(night: Night) -> None:
     words = said(await night.run(night.judge, "judge incident", situation="illegal-move"))
-    assert "play the move again" in words
+    assert says(words, "guidance-illegal-corrected")
     assert "jbl/4.2.3.1" in words
     assert "stands" in said(
         await night.run(night.judge, "judge incident", situation="illegal-move", later=True)
@@ -26,7 +27,7 @@ async def test_the_board_is_drawn_with_the_score_of_its_line(night: Night) -> No
 
 async def test_players_are_given_no_aid__jbl_1_9_1(night: Night) -> None:
     for command, options in (("judge position", {"board": START}), ("judge incident", {"situation": "flag"})):
-        assert "Only judges" in said(await night.run(night.players[0], command, **options))
+        assert says(said(await night.run(night.players[0], command, **options)), "refusal-needs-judge")
 
 
 async def test_both_are_noted_in_the_judges_log(night: Night) -> None:
@@ -38,14 +39,20 @@ async def test_both_are_noted_in_the_judges_log(night: Night) -> None:
 
 async def test_they_speak_japanese(night: Night) -> None:
     night.locales.set(night.judge.id, "ja")
-    assert "コンタクト" in said(await night.run(night.judge, "judge incident", situation="flag", clock=True))
-    assert "合法な動かし方は16通り" in said(await night.run(night.judge, "judge position", board=START))
+    assert says(
+        said(await night.run(night.judge, "judge incident", situation="flag", clock=True)),
+        "guidance-flag",
+        language="ja",
+    )
+    assert says(
+        said(await night.run(night.judge, "judge position", board=START)), "position-plays", language="ja"
+    )
 
 
 async def test_what_is_certain_is_said_for_flags_and_claims__jbl_4_3_3_certain(night: Night) -> None:
     race = f"XGID=-D{'-' * 17}h------:0:0:1:21:0:0:0:5:10"
-    assert "X has won this game for certain" in said(
-        await night.run(night.judge, "judge position", board=race)
+    assert says(
+        said(await night.run(night.judge, "judge position", board=race)), "position-certain-single", side="X"
     )
     assert "certain" not in said(await night.run(night.judge, "judge position", board=START))
 
@@ -53,8 +60,14 @@ async def test_what_is_certain_is_said_for_flags_and_claims__jbl_4_3_3_certain(n
 async def test_the_roll_that_was_thrown_is_said_to_count_for_a_flag__jbl_4_3_3(night: Night) -> None:
     last_four = f"XGID=------D{'-' * 17}b-:0:0:1:66:4:4:0:5:10"
     words = said(await night.run(night.judge, "judge position", board=last_four))
-    assert "With the 6-6 that is thrown, X has won" in words
+    assert says(words, "position-rolled-single", side="X", dice="6-6")
     other = last_four.replace(":66:", ":65:")
-    assert "that is thrown, X" not in said(await night.run(night.judge, "judge position", board=other))
+    assert not says(
+        said(await night.run(night.judge, "judge position", board=other)), "position-rolled-single", side="X"
+    )
     night.locales.set(night.judge.id, "ja")
-    assert "出た目6-6でXの" in said(await night.run(night.judge, "judge position", board=last_four))
+    assert says(
+        said(await night.run(night.judge, "judge position", board=last_four)),
+        "position-rolled-single",
+        language="ja",
+    )

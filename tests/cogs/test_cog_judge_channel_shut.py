@@ -6,6 +6,7 @@ from data.transaction import write
 from tests.cogs.test_cog_judge import seated, thread
 from tests.support.night import Night
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 
 
 @pytest.mark.parametrize("is_set", [True, False])
@@ -26,7 +27,7 @@ async def test_the_judges_are_pinged_in_the_tables_thread(night: Night, *, is_se
     await night.run(seated(night, table), "judge call", question="May I build twice?")
     for _ in range(3):
         await night.env.advance_time(31)
-    told = [words for words in thread(night, table) if "a question from" in words]
+    told = [words for words in thread(night, table) if says(words, "notice-judge-called-role")]
     assert len(told) == 1
     assert f"<@&{guild.judge_role}>" in told[0]  # type: ignore[attr-defined]  # a query's outcome
 

@@ -6,6 +6,7 @@ from tests.support.night import Night, asks, ids_of, last, said, shown
 from tests.support.reading import is_post
 from tests.support.results import asked, at_table, dispute, report
 from tests.support.rounds import running, tables
+from tests.support.wording import says, worded
 
 
 def calls(night: Night) -> tuple[JudgeCall, ...]:
@@ -13,7 +14,9 @@ def calls(night: Night) -> tuple[JudgeCall, ...]:
 
 
 def thread(night: Night, number: int) -> str:
-    found = next(one for one in night.channels["pairings"].threads if f"Table {number}" in str(one.name))
+    found = next(
+        one for one in night.channels["pairings"].threads if says(str(one.name), "table-alone", number=number)
+    )
     return "\n".join(message.content for message in found.history())
 
 
@@ -31,21 +34,21 @@ async def test_calls_stand_in_the_order_in_which_they_came_with_the_clocks(night
     await two_calls(night)
     desk = said(await night.run(night.judge, "desk"))
     assert desk.index("May I build twice?") < desk.index("May the robber go to the desert?")
-    assert "Round 1, table 1: the clock stands still" in desk
-    assert "No. 2 (round 1, table 1)" in desk
+    assert says(desk, "judge-desk-paused")
+    assert says(desk, "judge-desk-choice", number=2, round=1, table=1)
 
 
 async def test_a_judge_on_the_way_is_seen_by_whoever_asked_and_by_the_other_judges(night: Night) -> None:
     await two_calls(night)
     desk = last(await night.run(night.judge, "desk"))
     going = await night.click(night.judge, desk, "judge-going")
-    assert "knows that you are coming" in said(going)
+    assert says(said(going), "judge-going")
     await night.settle()
-    assert f"<@{night.judge.id}> is on the way" in thread(night, 2)
-    assert f"<@{night.judge.id}> is on the way" in shown(night.posts("judges")[0])
+    assert says(thread(night, 2), "notice-judge-going", judge=f"<@{night.judge.id}>")
+    assert says(shown(night.posts("judges")[0]), "call-going", judge=f"<@{night.judge.id}>")
     assert not any(found.startswith("judge-going") for found in asks(night.posts("judges")[0]))
     theirs = await night.click(night.organizer, last(await night.run(night.organizer, "desk")), "judge-desk")
-    assert f"<@{night.judge.id}> is on the way" in said(theirs)
+    assert says(said(theirs), "call-going", judge=f"<@{night.judge.id}>")
     await night.click(night.judge, desk, "judge-going")
     await night.settle()
     assert thread(night, 2).count("is on the way") == 1
@@ -57,7 +60,7 @@ async def test_two_judges_do_not_go_to_one_call(night: Night) -> None:
     theirs = last(await night.click(night.organizer, own, "judge-desk")) or own
     await night.click(night.judge, last(await night.run(night.judge, "desk")), "judge-going")
     again = await night.click(night.organizer, theirs, "judge-going")
-    assert "on the way to this call already" in said(again)
+    assert says(said(again), "refusal-judge-going-already")
 
 
 async def test_another_call_is_picked_and_ruled_with_one_pick(night: Night) -> None:
@@ -68,9 +71,9 @@ async def test_another_call_is_picked_and_ruled_with_one_pick(night: Night) -> N
     rules = next(found for found in ids_of(second) if found.startswith("menu:judge-candidate:2"))
     candidate = calls(night)[1].candidates[0]
     ruled = await night.judge.select(second, [candidate], custom_id=rules)
-    assert "Ruling on call no. 2 recorded" in said(ruled)
+    assert says(said(ruled), "judge-ruled", number=2)
     assert [call.status for call in calls(night)] == [CallStatus.OPEN, CallStatus.RULED]
-    assert "Nobody waits" not in said(await night.run(night.judge, "desk"))
+    assert not says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")
 
 
 async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
@@ -81,18 +84,18 @@ async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
     await night.settle()
     await dispute(night, players[1], asked(night, table))
     answer = await night.run(night.judge, "desk")
-    assert "Disputed: Round 1, table 1" in said(answer)
-    assert "Nobody waits for a judge" not in said(answer)
+    assert says(said(answer), "desk-missing-disputed", count=1, unit=worded("cmd-officiate-table"))
+    assert not says(said(answer), "judge-desk-no-calls")
     opened = await night.click(night.judge, last(answer), "result-ruling")
     done = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
-    assert "stands and is final" in said(done)
-    assert "Nobody waits for a judge" in said(await night.run(night.judge, "desk"))
+    assert says(said(done), "result-upheld")
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")
 
 
 async def test_the_organizer_has_both_desks_and_a_player_has_none(night: Night) -> None:
     await running(night, 8)
     own = last(await night.run(night.organizer, "desk"))
-    assert "Judges' desk" in said(await night.click(night.organizer, own, "judge-desk"))
+    assert says(said(await night.click(night.organizer, own, "judge-desk")), "button-judge-desk")
     assert "⛔" in said(await night.run(night.players[0], "desk"))
 
 
@@ -107,13 +110,13 @@ async def test_a_claim_is_weighed_by_when_it_is_made__cjp_late_claim(night: Nigh
     await night.run(players[2], "judge call", question="And he built too close", table=1)
     await night.settle()
     first, second = (shown(post) for post in night.posts("judges") if is_post(post))
-    assert "when the table's game was over" not in first
-    assert "when the table's game was over" in second
+    assert not says(first, "call-late")
+    assert says(second, "call-late")
     assert "cjp/late-claim" in second
     early = await night.run(night.judge, "judge rule", call=1, ruling="Too late", section="cjp/late-claim")
-    assert "made while the game went on" in said(early)
+    assert says(said(early), "refusal-claim-in-time")
     late = await night.run(night.judge, "judge rule", call=2, ruling="Too late", section="cjp/late-claim")
-    assert "Ruling on call no. 2 recorded" in said(late)
+    assert says(said(late), "judge-ruled", number=2)
 
 
 async def test_a_call_that_is_gone_cannot_be_gone_to(night: Night) -> None:
@@ -126,12 +129,12 @@ async def test_a_call_that_is_gone_cannot_be_gone_to(night: Night) -> None:
 async def test_a_seat_that_a_player_has_left_waits_on_both_desks_until_it_is_settled(night: Night) -> None:
     await running(night, 8)
     table = tables(night)[0]
-    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")
     await night.run(night.organizer, "signup drop", player=table.seats[0])
     for who in (night.judge, night.organizer):
         desk = said(await night.run(who, "desk"))
-        assert "A player has left: Round 1, table 1" in desk
-        assert "Nobody waits" not in desk
+        assert says(desk, "desk-missing-seats", count=1, unit=worded("cmd-officiate-table"))
+        assert not says(desk, "judge-desk-no-calls")
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
-    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
-    assert "A player has left" not in said(await night.run(night.organizer, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")
+    assert not says(said(await night.run(night.organizer, "desk")), "desk-missing-seats")

@@ -10,6 +10,7 @@ from tests.support.night import Night, last, said
 from tests.support.reading import controls_in
 from tests.support.results import at_table
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 
 CALLS = 60
 MOST = 25
@@ -52,11 +53,11 @@ async def test_every_call_can_be_chosen_however_many_wait(night: Night) -> None:
     assert [label.rpartition("Question ")[2] for label in offered] == [str(n) for n in range(1, CALLS + 1)]
     menu = menu_of(desk)
     back = menu["options"][0]
-    assert "46 earlier calls" in back["label"]
+    assert says(back["label"], "judge-desk-earlier", count=46)
     before = last(await night.judge.select(desk, [back["value"]], custom_id=menu["custom_id"]))
     assert "Question 24" in menu_of(before)["options"][1]["label"]
 
 
 async def test_the_desk_says_how_many_calls_it_does_not_name(night: Night) -> None:
     await many_calls(night)
-    assert "and 47 more calls" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-more-calls", count=47)

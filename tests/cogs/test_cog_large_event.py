@@ -14,6 +14,7 @@ from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.cogs.test_cog_ratings import content
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import attached, event_with, pairings, record, record_all, rounds, tables, the_event
+from tests.support.wording import says
 
 _PLAYERS = 600
 
@@ -80,15 +81,15 @@ async def test_the_desk_of_three_hundred_matches_names_what_is_missing(night: Ni
     await crowd(night)
     call_judges(night, 8)
     words = said(await night.run(night.organizer, "desk"))
-    assert "No result yet: tables 1, 3, 5, " in words
+    assert says(words, "desk-missing-unreported")
     assert "(+125)" in words
-    assert "and 3 more calls" in words
+    assert says(words, "desk-missing-calls", count=3)
 
 
 async def test_the_judges_desk_says_how_many_tables_it_does_not_name(night: Night) -> None:
     await crowd(night)
     call_judges(night, 30)
-    assert "… and 138 more tables being played" in said(await night.run(night.judge, "desk"))
+    assert says(said(await night.run(night.judge, "desk")), "judge-desk-more", count=138)
 
 
 async def test_a_round_that_is_too_long_for_its_post_says_where_the_other_tables_are(night: Night) -> None:
@@ -98,7 +99,7 @@ async def test_a_round_that_is_too_long_for_its_post_says_where_the_other_tables
     words = shown(pairings(night)[0])
     named = words.count("**Table ")
     assert 20 < named < 150
-    assert f"… and {150 - named} more tables: `/me next` shows yours" in words
+    assert says(words, "round-more-tables", count=150 - named)
 
 
 async def test_every_table_of_a_round_is_shown_page_by_page(night: Night) -> None:
@@ -106,7 +107,7 @@ async def test_every_table_of_a_round_is_shown_page_by_page(night: Night) -> Non
     pages = await turned(night.players[0], await night.run(night.players[0], "round show"), "round-page")
     assert len(pages) == 10
     for number in (1, 16, 17, 150):
-        assert sum(f"**Table {number}**" in page for page in pages) == 1
+        assert sum(says(page, "round-table-line", table=number) for page in pages) == 1
     assert all(page.count("Table ") for page in pages)
 
 
@@ -118,14 +119,14 @@ async def test_of_fifteen_pages_the_last_is_three_taps_away(night: Night) -> Non
         assert list(buttons) == ["⏪", "◀", "▶", "⏩"]
         assert len({item["custom_id"] for item in buttons.values()}) == 4
         answer = await night.players[0].click(last(answer), custom_id=buttons[label]["custom_id"])
-        assert f"page {page} of 15" in str(last(answer).embeds[0].footer.text)
+        assert says(str(last(answer).embeds[0].footer.text), "standings-page", page=page, pages=15)
 
 
 async def test_a_page_of_a_plan_is_for_organizers_alone(night: Night) -> None:
     await crowd(night, seats=4, status=RoundStatus.PLANNED)
     answer = await night.forged(night.players[0], "round-page", rounds(night)[0].id)
-    assert "There is no such round" in said(answer)
-    assert "Table" not in said(answer)
+    assert says(said(answer), "refusal-no-such-round")
+    assert not says(said(answer), "export-table")
 
 
 async def test_every_player_of_a_season_finds_their_place(night: Night) -> None:
@@ -187,7 +188,7 @@ async def test_events_and_the_log_are_turned_page_by_page(night: Night) -> None:
         night.organizer, await night.run(night.organizer, "event log", event=event.id), "log-page"
     )
     assert len(log) > 1
-    assert sum("opened signup for Cup" in page for page in log) == 1
+    assert sum(says(page, "audit-event-open") for page in log) == 1
     assert "organizer" in said(await night.forged(night.players[0], "log-page", event.id))
 
 
@@ -207,7 +208,9 @@ async def test_penalties_are_turned_page_by_page_and_a_player_sees_none_of_other
     write(night.bot.bot_context.database, warn, lambda _: True)
     pages = await turned(night.judge, await night.run(night.judge, "penalty list"), "penalty-page")
     assert all(sum(f"Reason {number:02d}" in page for page in pages) == 1 for number in range(40))
-    assert "Reason" not in said(await night.forged(night.players[0], "penalty-page", the_event(night).id))
+    assert not says(
+        said(await night.forged(night.players[0], "penalty-page", the_event(night).id)), "export-reason"
+    )
 
 
 async def test_of_many_who_come_up_from_the_waiting_list_the_first_are_named(night: Night) -> None:
@@ -228,7 +231,7 @@ async def test_of_many_who_come_up_from_the_waiting_list_the_first_are_named(nig
 
     write(night.bot.bot_context.database, wait, lambda _: True)
     words = said(await night.run(night.organizer, "event edit", capacity=300))
-    assert "Came up from the waiting list: Player 0002, " in words
+    assert says(words, "event-edited-promoted")
     assert "… (+278)" in words
     assert len(words) < 1000
 
@@ -245,7 +248,7 @@ async def test_of_two_hundred_events_that_may_be_meant_the_newest_are_named(nigh
 
     write(night.bot.bot_context.database, many, lambda _: True)
     words = said(await night.run(night.judge, "judge report"))
-    assert "Several events are possible: Thursday league night 199, " in words
+    assert says(words, "refusal-which-event")
     assert "(+180)" in words
 
 
@@ -256,15 +259,15 @@ async def test_a_tie_of_three_hundred_is_told_and_can_be_settled(night: Night) -
     await night.run(night.organizer, "round end")
     answer = await night.run(night.organizer, "standings advance", stage="semi-final")
     words = said(answer)
-    assert "Level on the cut line: 選手 0000, " in words
+    assert says(words, "advance-tie")
     assert "(+142)" in words
-    assert "with `/organize event do:advance players:`" in words
+    assert says(words, "advance-tie-many")
     assert not ids_of(last(answer))
     named = ", ".join(f"選手 {number:04d}" for number in range(0, 64, 4))
     done = await night.run(night.organizer, "standings advance", stage="semi-final", players=named)
-    assert "16 players go through, in seed order: 1. 選手 0000, 2. 選手 0004" in said(done)
+    assert says(said(done), "advance-through", count=16)
     wrong = await night.run(night.organizer, "standings advance", stage="semi-final", players="選手 0001")
-    assert "not tied on the cut line" in said(wrong)
+    assert says(said(wrong), "refusal-cut-not-tied")
 
 
 async def test_a_podium_on_which_three_hundred_stand_is_posted(night: Night) -> None:

@@ -17,6 +17,7 @@ from tests.cogs.test_cog_game_server_left import taken_from
 from tests.support.night import Night, asks, shown
 from tests.support.results import reported
 from tests.support.rounds import event_with, the_event
+from tests.support.wording import says
 
 A_DAY = timedelta(days=1)
 
@@ -52,7 +53,7 @@ async def test_a_check_in_that_ends_while_nobody_can_check_in_is_open_again(nigh
     event = the_event(night)
     assert event.status is EventStatus.CHECK_IN
     assert [status(night, number) for number in (0, 1)] == [EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
-    told = [post for post in night.posts("announcements") if "I was not to be reached" in shown(post)]
+    told = [post for post in night.posts("announcements") if says(shown(post), "notice-check-in-again")]
     assert [[user.id for user in post.mentions] for post in told] == [[night.players[1].id]]
     assert len(asks(told[0])) == 1
     await night.run(night.players[1], "signup checkin")
@@ -75,8 +76,8 @@ async def test_a_report_that_nobody_could_dispute_is_not_final(night: Night, how
     _, players = await reported(night)
     await away(night, how)
     assert the_report(night).state is ReportState.REPORTED
-    thread = next(one for one in night.channels["pairings"].threads if "Table" in (one.name or ""))
-    told = [post for post in thread.history() if "nobody could answer" in shown(post)]
+    thread = next(one for one in night.channels["pairings"].threads if says(one.name or "", "export-table"))
+    told = [post for post in thread.history() if says(shown(post), "notice-result-waits")]
     assert [{user.id for user in post.mentions} for post in told] == [{player.id for player in players[1:]}]
     await night.later(A_DAY.total_seconds())
     assert the_report(night).state is ReportState.FINAL
@@ -112,7 +113,7 @@ async def test_an_end_shortly_before_or_after_the_bot_is_back_takes_nothing_eith
     await night.later(1200)
     assert the_event(night).status is EventStatus.CHECK_IN
     assert status(night, 1) is EntryStatus.CONFIRMED
-    told = [post for post in night.posts("announcements") if "I was not to be reached" in shown(post)]
+    told = [post for post in night.posts("announcements") if says(shown(post), "notice-check-in-again")]
     assert len(told) == 1
 
 

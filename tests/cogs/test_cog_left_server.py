@@ -9,12 +9,13 @@ from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.game_night import four_at_a_table
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import event_with, player_id, published, record_all, tables, the_event
+from tests.support.wording import says
 from usecases.left_server import Membership, note_membership
 
 
 def told(night: Night) -> list[str]:
     """What the judges read of those who left."""
-    return [shown(post) for post in night.posts("judges") if "Discord server" in shown(post)]
+    return [shown(post) for post in night.posts("judges") if says(shown(post), "notice-left-server")]
 
 
 def seated(night: Night) -> set[int]:
@@ -26,12 +27,12 @@ async def test_who_left_is_named_in_the_plan_and_the_judges_are_told_once(night:
     night.guild.remove_member(night.players[3])
     for seed in (7, 8):
         plan = said(await night.run(night.organizer, "round seat", seed=seed))
-        assert "No longer on this server, but in this plan: P03." in plan
+        assert says(plan, "left-server-planned")
     await night.settle()
     (words,) = told(night)
-    assert "**P03** has left" in words
-    assert "**Cup**: still entered" in words
-    assert "`/organize signup do:drop`" in words
+    assert says(words, "notice-left-server")
+    assert says(words, "left-server-event")
+    assert says(words, "left-server-event")
     assert player_id(night, 3) in seated(night)  # to leave may be a slip
 
 
@@ -41,7 +42,7 @@ async def test_of_many_the_plan_names_ten_and_the_judges_are_told_bit_by_bit(nig
         night.guild.remove_member(member)
     for seed, so_far in ((7, 10), (8, 12), (9, 12)):
         plan = said(await night.run(night.organizer, "round seat", seed=seed))
-        assert "and 2 more" in plan
+        assert says(plan, "left-server-planned", more=2)
         await night.settle()
         assert len(told(night)) == so_far
 
@@ -50,7 +51,7 @@ async def test_a_plan_of_those_who_are_there_says_nothing(night: Night) -> None:
     await event_with(night, 8)
     plan = said(await night.run(night.organizer, "round seat", seed=7))
     await night.settle()
-    assert "No longer" not in plan
+    assert not says(plan, "left-server-planned")
     assert told(night) == []
 
 
@@ -59,7 +60,7 @@ async def test_who_leaves_after_the_plan_is_named_when_it_is_made_public(night: 
     await night.run(night.organizer, "round seat", seed=7)
     night.guild.remove_member(night.players[3])
     public = said(await night.run(night.organizer, "round publish"))
-    assert "No longer on this server, but at a table: P03." in public
+    assert says(public, "left-server-seated")
     await night.settle()
     assert len(told(night)) == 1
 
@@ -69,7 +70,7 @@ async def test_who_left_while_waiting_is_named_when_next_in_line(night: Night) -
     night.guild.remove_member(night.players[8])
     table = tables(night)[0]
     answer = said(await night.run(night.judge, "round replace", table=table.id, player=table.seats[0]))
-    assert "No longer on this server, but at a table: P08." in answer
+    assert says(answer, "left-server-seated", names="P08")
 
 
 async def test_the_plan_of_a_final_names_who_left(night: Night) -> None:
@@ -91,8 +92,8 @@ async def test_who_is_back_is_asked_about_no_more_and_who_leaves_again_is(night:
     await night.run(back, "event show")
     await night.settle()
     (words,) = told(night)
-    assert "had left this Discord server, and is back" in words
-    assert "No longer" not in said(await night.run(night.organizer, "round seat", seed=8))
+    assert says(words, "notice-back-on-server")
+    assert not says(said(await night.run(night.organizer, "round seat", seed=8)), "left-server-planned")
     night.guild.remove_member(back)
     await night.run(night.organizer, "round seat", seed=9)
     await night.settle()
@@ -107,7 +108,7 @@ async def test_a_return_is_noticed_where_the_next_round_is_planned(night: Night)
     await night.run(night.organizer, "round seat", seed=8)
     await night.settle()
     (words,) = told(night)
-    assert "is back" in words
+    assert says(words, "notice-back-on-server")
 
 
 def closes(night: Night, who: simcord.MemberActor) -> None:
@@ -130,8 +131,8 @@ async def test_a_turn_that_cannot_be_told_shows_that_its_player_has_left(night: 
     await past_the_turn(night)
     (words,) = told(night)
 
-    assert f"Game #{match.number} by post" in words
-    assert "**Cup**: still entered" in words
+    assert says(words, "left-server-game", game=match.number)
+    assert says(words, "left-server-event")
 
 
 @pytest.mark.parametrize("deed", ["game substitute", "game end"])
@@ -142,12 +143,12 @@ async def test_who_left_and_plays_in_no_game_any_more_asks_for_nothing(night: Ni
     write(night.bot.bot_context.database, lambda uow: note_membership(left, uow), lambda _: True)
     await table.rest()
     (words,) = told(night)
-    assert f"Game #{table.number} by post" in words
+    assert says(words, "left-server-game", game=table.number)
     options = {"seat": 3, "member": night.players[5]} if deed == "game substitute" else {}
     assert "⛔" not in said(await night.sure(night.judge, deed, game=table.number, **options))
     await table.rest()
     (words,) = told(night)
-    assert "plays nowhere any more" in words
+    assert says(words, "notice-left-server-settled")
 
 
 async def test_closed_private_messages_of_a_member_are_no_departure(night: Night) -> None:
@@ -164,11 +165,11 @@ async def test_who_left_and_plays_nowhere_any_more_asks_for_nothing(night: Night
     night.guild.remove_member(night.players[3])
     await night.run(night.organizer, "round seat", seed=7)
     await night.settle()
-    assert "still entered" in told(night)[0]
+    assert says(told(night)[0], "left-server-event")
     await night.sure(night.organizer, "signup remove", player=player_id(night, 3))
     await night.settle()
     (words,) = told(night)
-    assert "plays nowhere any more" in words
+    assert says(words, "notice-left-server-settled")
     await night.take_back(night.organizer, event=the_event(night).id)
     await night.settle()
-    assert "still entered" in told(night)[0]
+    assert says(told(night)[0], "left-server-event")

@@ -6,6 +6,7 @@ import simcord
 from tests.cogs.test_cog_judge import seated
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import event_with, tables
+from tests.support.wording import says
 
 
 async def at_the_board(night: Night, points: int = 5) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -44,46 +45,48 @@ def post(night: Night) -> str:
     return next(
         shown(message)
         for message in night.posts("pairings")
-        if "· Match 1" in shown(message) and "Bracket · " not in shown(message)
+        if says(shown(message), "match-title", table=1) and not says(shown(message), "bracket-post-title")
     )
 
 
 async def test_the_score_is_agreed_and_the_crawford_game_shown__jbl_4_8(night: Night) -> None:
     first, second = await at_the_board(night)
-    assert "not agreed yet" in await write(night, first, "match score", mine=4, theirs=0)
-    assert "This is the Crawford game" in told(night)
-    assert "Crawford" not in post(night)
-    assert "Your opponent has to agree" in await agree(night, first)
+    assert says(await write(night, first, "match score", mine=4, theirs=0), "match-line-waits")
+    assert says(told(night), "notice-match-score")
+    assert not says(post(night), "choice-incident-crawford-double")
+    assert says(await agree(night, first), "refusal-match-agree-other")
     assert "4 – 0" in await agree(night, second)
-    assert "**4 – 0**, **Crawford game**" in post(night)
-    assert "agreed already" in await write(night, second, "match score", mine=0, theirs=4)
-    assert "score game by game" in await write(night, second, "match score", mine=1, theirs=3)
+    assert says(post(night), "table-agreed", a=4, b=0)
+    assert says(await write(night, second, "match score", mine=0, theirs=4), "refusal-match-score-same")
+    assert says(await write(night, second, "match score", mine=1, theirs=3), "refusal-match-score-skipped")
     await write(night, second, "match score", mine=2, theirs=4)
     await agree(night, first)
-    assert "The Crawford game is over" in told(night)
+    assert says(told(night), "notice-match-score")
     assert any(line.endswith("**4 – 2**") for line in post(night).splitlines())
 
 
 async def test_ten_minutes_away_need_a_judges_consent__jbl_2_2_4_leave(night: Night) -> None:
     first, second = await at_the_board(night)
-    assert "not agreed" not in await write(night, first, "match leave", minutes=9)
-    assert "not agreed yet" in await write(night, first, "match leave", minutes=10)
-    assert any("wishes to leave" in shown(message) for message in night.posts("judges"))
-    assert "Only judges" in await agree(night, second)
-    assert "leaves for 10 minutes" in await agree(night, night.judge)
+    assert not says(await write(night, first, "match leave", minutes=9), "match-line-waits")
+    assert says(await write(night, first, "match leave", minutes=10), "match-line-waits")
+    assert any(says(shown(message), "notice-match-leave-judges") for message in night.posts("judges"))
+    assert says(await agree(night, second), "refusal-needs-judge")
+    assert says(await agree(night, night.judge), "match-line-leave", minutes=10)
     assert not any("match-agree" in found for post in night.posts("judges") for found in ids_of(post))
-    assert "agrees to the absence" in told(night)
+    assert says(told(night), "notice-match-agreed-leave")
 
 
 async def test_a_false_claim_gives_the_opponent_five_minutes_on_the_sheet__jbl_4_3_2_7(night: Night) -> None:
     first, second = await at_the_board(night)
     claimer = tables(night)[0].seats[0]
-    assert "Only judges" in await write(night, second, "match claim", player=claimer)
-    assert "5 minutes more" in await write(night, night.judge, "match claim", player=claimer)
-    assert "gets 5 minutes more" in told(night)
+    assert says(await write(night, second, "match claim", player=claimer), "refusal-needs-judge")
+    assert says(
+        await write(night, night.judge, "match claim", player=claimer), "match-line-false-claim", minutes=5
+    )
+    assert says(told(night), "notice-match-false-claim", minutes=5)
     other = tables(night)[1].seats[0]
-    assert "no player of this match" in await write(night, night.judge, "match claim", player=other)
-    assert "5 minutes more" in await write(night, first, "match sheet")
+    assert says(await write(night, night.judge, "match claim", player=other), "refusal-match-no-such-player")
+    assert says(await write(night, first, "match sheet"), "match-line-false-claim", minutes=5)
 
 
 @pytest.mark.parametrize(("language", "words"), [("ja", "試合の記録"), ("en", "Sheets of the matches")])

@@ -4,6 +4,7 @@ from tests.support.night import Night, said, shown
 from tests.support.reading import body_of, is_post, titles_of
 from tests.support.results import member_of
 from tests.support.rounds import event_with, pairings, tables
+from tests.support.wording import says, worded
 
 
 def titled(night: Night, words: str) -> str:
@@ -19,36 +20,39 @@ def titled(night: Night, words: str) -> str:
 async def test_the_length_is_said_wherever_players_look(night: Night) -> None:
     await event_with(night, 4, profile="backgammon-jba", pairing="single-elimination", points=5)
     answer = said(await night.run(night.organizer, "event length", part="final", length=9))
-    assert "Final: to 9 points" in answer
+    assert says(answer, "length-part", part=worded("choice-part-final"))
     card = said(await night.run(night.players[0], "event show"))
-    assert "Match to 5 points" in card
-    assert "Final: to 9 points" in card
+    assert says(card, "match-length")
+    assert says(card, "length-part", part=worded("choice-part-final"))
     await night.settle()
     (announced,) = [post for post in night.posts("announcements") if is_post(post)]
-    assert "Final: to 9 points" in shown(announced)
-    assert "4 rounds" not in shown(announced)
+    assert says(shown(announced), "length-part", part=worded("choice-part-final"))
+    assert not says(shown(announced), "announcement-regulations", rounds=4)
     await night.run(night.organizer, "round seat")
     await night.run(night.organizer, "round publish")
     await night.settle()
-    assert "Match to 5 points" in titled(night, "Semi-final · Match 1")
-    assert "Final: to 9 points" in titled(night, "Bracket")
+    assert says(titled(night, "Semi-final · Match 1"), "match-length")
+    assert says(titled(night, "Bracket"), "length-part", part=worded("choice-part-final"))
     first = tables(night)[0]
     form = await night.run(member_of(night, first.seats[0]), "result report", table=first.id)
-    assert "0 to 5 (match to 5 points)" in str(form.modal)
+    assert says(str(form.modal), "form-score-hint-points", target=5)
 
 
 async def test_the_best_of_three_asks_for_games(night: Night) -> None:
     await event_with(night, 2, profile="rivals", pairing="single-elimination")
     refused = said(await night.run(night.organizer, "event length", part="final", length=4))
-    assert "such as 5" in refused
-    assert "best of 3 games (first to 2)" in said(
-        await night.run(night.organizer, "event length", part="event", length=3)
+    assert says(refused, "refusal-length-even", next=5)
+    assert says(
+        said(await night.run(night.organizer, "event length", part="event", length=3)),
+        "match-length-games",
+        number=3,
+        target=2,
     )
     await night.run(night.organizer, "round seat")
     await night.run(night.organizer, "round publish")
     await night.settle()
-    assert "best of 3 games (first to 2)" in titled(night, "Final · Match 1")
+    assert says(titled(night, "Final · Match 1"), "match-length-games", number=3, target=2)
     first = tables(night)[0]
     form = await night.run(member_of(night, first.seats[0]), "result report", table=first.id)
-    assert "Games won: 0 to 2" in str(form.modal)
+    assert says(str(form.modal), "form-score-hint-games", target=2)
     assert "won-" not in str(form.modal)

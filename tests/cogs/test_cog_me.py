@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import event_with, player_id, record, running, tables
+from tests.support.wording import says
 
 
 def answered(text: str, *parts: str) -> bool:
@@ -21,18 +22,18 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     assert here.ephemeral
     private = said(await night.players[0].user.slash("me next"))
     assert answered(private, "Cup", "Round 1, table")
-    assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
+    assert says(said(await night.run(night.outsider, "me next")), "me-next-nothing")
 
 
 async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
     await event_with(night)
     await night.run(night.organizer, "event checkin", until="23:59")
     answer = await night.run(night.players[0], "me next")
-    assert "check-in closes" in said(answer)
+    assert says(said(answer), "me-next-checkin")
     assert answer.response is not None
     message = answer.followups[-1] if answer.followups else answer.response
     await night.players[0].click(message, custom_id=button_id(message, "signup-checkin"))
-    assert "Nothing waits for you" in said(await night.run(night.players[0], "me next"))
+    assert says(said(await night.run(night.players[0], "me next")), "me-next-nothing")
 
 
 async def test_of_two_check_ins_each_button_says_of_which_event(night: Night) -> None:
@@ -51,7 +52,7 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
     await running(night)
     night.locales.set(night.players[0].id, "ja")
     off = await night.run(night.players[0], "me notifications", messages="off")
-    assert "連絡を止めました" in said(off)
+    assert says(said(off), "me-notices-off", language="ja")
     await night.run(
         night.judge,
         "penalty warn",
@@ -61,8 +62,8 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
     )
     await night.settle()
     answer = said(await night.run(night.players[0], "me next"))
-    assert "届かなかった連絡" in answer
-    assert "審判から警告を受けました。理由：Late again" in answer
+    assert says(answer, "me-next-missed", language="ja")
+    assert says(answer, "notice-penalty-warning", language="ja", reason="Late again")
     await night.run(night.players[0], "me notifications", messages="on")
     await night.run(
         night.judge,
@@ -78,10 +79,10 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
 
 async def test_the_chosen_language_wins_over_discords(night: Night) -> None:
     answer = await night.run(night.players[0], "me language", language="ja")
-    assert "日本語でお答えします" in said(answer)
-    assert "することがありません" in said(await night.run(night.players[0], "me next"))
+    assert says(said(answer), "me-language-set", language="ja")
+    assert says(said(await night.run(night.players[0], "me next")), "me-next-nothing", language="ja")
     back = await night.run(night.players[0], "me language", language="auto")
-    assert "I speak English" in said(back)
+    assert says(said(back), "me-language-set")
 
 
 async def test_the_record_counts_events_games_wins_points_and_rating(night: Night) -> None:
@@ -101,19 +102,25 @@ async def test_the_record_counts_events_games_wins_points_and_rating(night: Nigh
 
 
 async def test_who_never_took_part_has_no_record(night: Night) -> None:
-    assert "has not taken part" in said(await night.run(night.outsider, "me record"))
+    assert says(said(await night.run(night.outsider, "me record")), "refusal-no-record")
     menu = await night.players[0].context_menu(night.hall, "Player record", night.outsider)
-    assert "has not taken part" in said(menu)
-    assert "has not taken part" in said(await night.run(night.outsider, "me record", player=99))
+    assert says(said(menu), "refusal-no-record")
+    assert says(said(await night.run(night.outsider, "me record", player=99)), "refusal-no-record")
     private = said(await night.outsider.user.slash("me record"))
-    assert "only in the league's server" in private
+    assert says(private, "refusal-no-direct-message")
 
 
 async def test_a_hidden_event_is_in_nobodys_record_before_its_end(night: Night) -> None:
     await running(night, hidden=True)
     record(night, tables(night)[0])
-    assert "0 events" in said(await night.run(night.players[0], "me record"))
-    assert "1 event ·" in said(await night.run(night.judge, "me record", player=player_id(night, 0)))
+    assert says(
+        said(await night.run(night.players[0], "me record")), "me-record-sums", events=0, games=0, wins=0
+    )
+    assert says(
+        said(await night.run(night.judge, "me record", player=player_id(night, 0))),
+        "me-record-sums",
+        events=1,
+    )
 
 
 async def test_the_context_menu_has_a_japanese_name(night: Night) -> None:

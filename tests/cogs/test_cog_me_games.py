@@ -14,6 +14,7 @@ from league.ids import GameId
 from tests.support.game_faults import DICE
 from tests.support.game_night import four_at_a_table
 from tests.support.night import Night, button_id, ids_of, last, said
+from tests.support.wording import says, worded
 
 
 async def game_against_bots(night: Night, **options: object) -> int:
@@ -44,11 +45,16 @@ async def test_settings_show_everything_with_its_defaults_in_both_languages(nigh
 async def test_hours_and_zone_are_kept_over_a_restart_and_shown_at_once(night: Night) -> None:
     player = night.players[0]
     answer = await night.run(player, "me hours", hours="7時半〜24時", time_zone="Europe/Berlin")
-    assert "**7:30–24:00** (Europe/Berlin)" in said(answer)
+    assert says(said(answer), "me-setting-hours", hours="7:30–24:00", zone="Europe/Berlin")
     assert answer.ephemeral
-    assert "all day" in said(await night.run(player, "me hours", hours="0-24"))
+    assert says(said(await night.run(player, "me hours", hours="0-24")), "me-hours-all-day")
     await night.restart()
-    assert "**all day** (Europe/Berlin)" in said(await night.run(player, "me settings"))
+    assert says(
+        said(await night.run(player, "me settings")),
+        "me-setting-hours",
+        hours=worded("me-hours-all-day"),
+        zone="Europe/Berlin",
+    )
 
 
 async def test_time_zones_and_days_are_offered_while_one_types(night: Night) -> None:
@@ -90,12 +96,12 @@ async def test_a_vacation_moves_the_deadline_until_one_is_back(night: Night) -> 
     before = deadline(night, game)
     day = (await night.complete(night.hall, player, "me away", "back", ""))[4]["value"]
     answer = said(await night.run(player, "me away", back=day))
-    assert "One running deadline has moved" in answer
-    assert "Away until" in answer
+    assert says(answer, "me-deadlines-moved")
+    assert says(answer, "me-setting-away")
     assert (deadline(night, game) - before).days >= 3
     await night.restart()
     answer = said(await night.run(player, "me away"))
-    assert "No vacation" in answer
+    assert says(answer, "me-setting-here")
     assert abs(deadline(night, game) - before) < timedelta(seconds=5)
     refused = said(await night.run(player, "me away", back=day))
     assert "⛔" not in refused  # it lasted no time, so the next need not wait
@@ -104,9 +110,9 @@ async def test_a_vacation_moves_the_deadline_until_one_is_back(night: Night) -> 
 async def test_you_are_next_is_switched_off_beside_private_messages(night: Night) -> None:
     player = night.players[0]
     answer = said(await night.run(player, "me notifications", next_up="off"))
-    assert "“You are next” in games by post: **off**" in answer
-    assert "Private messages from the league: **on**" in answer
-    assert "messages are off" in said(await night.run(player, "me notifications", messages="off"))
+    assert says(answer, "me-setting-next-off")
+    assert says(answer, "me-setting-messages-on")
+    assert says(said(await night.run(player, "me notifications", messages="off")), "me-notices-off")
     assert "**off**" in said(await night.run(player, "me notifications"))
 
 
@@ -119,23 +125,23 @@ async def test_next_lists_the_games_that_wait_with_a_link_to_the_message(night: 
     answer = await night.run(player, "me next")
     assert f"**Catan by post #{game}**: your turn. Deadline <t:" in said(answer)
     assert f"https://discord.com/channels/@me/{post.channel_id}/{post.message_id}" in said(answer)
-    assert "Nothing waits" in said(await night.run(night.players[1], "me next"))
+    assert says(said(await night.run(night.players[1], "me next")), "me-next-nothing")
     message = last(answer)
     await night.restart()
     panel = await player.click(message, custom_id=button_id(message, "game-turn"))
     assert "settlement" in said(panel)
     night.locales.set(player.id, "ja")
     private = await player.user.slash("me next")
-    assert "あなたの手番です" in said(private)
+    assert says(said(private), "game-me-next-turn", language="ja")
     panel = await player.user.click(last(private), custom_id=button_id(last(private), "game-turn"))
-    assert "開拓地" in said(panel)
+    assert says(said(panel), "catan-log-settlement-placed", language="ja")
 
 
 async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night) -> None:
     invited = night.players[1]
     game = await game_against_bots(night, seats=3, bots=1, player1=invited)
     answer = await night.run(invited, "me next")
-    assert f"**Catan by post #{game}**: a seat is kept for you" in said(answer)
+    assert says(said(answer), "game-me-next-invited")
     assert button_id(last(answer), "game-join")
     await night.run(invited, "game join", game=game)
     away: Any = night.read(lambda uow: uow.game_seats.first(game_id=GameId(game), user_id=invited.id))
@@ -145,7 +151,7 @@ async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night
         lambda uow: uow.game_seats.save(replace(away, autopilot=True)),
         lambda _: True,
     )
-    assert "the bot plays for you" in said(await night.run(invited, "me next"))
+    assert says(said(await night.run(invited, "me next")), "game-me-next-autopilot")
 
 
 async def test_after_a_turn_the_next_game_that_waits_is_one_tap_away(night: Night) -> None:
@@ -154,10 +160,10 @@ async def test_after_a_turn_the_next_game_that_waits_is_one_tap_away(night: Nigh
     await table.rest(30)
     closed = table.direct(0)[-1]
     nothing = await table.who(0).user.click(closed, custom_id=button_id(closed, "game-next"))
-    assert "No other game waits" in said(nothing)
+    assert says(said(nothing), "game-next-none")
     other = await game_against_bots(night, bots=3)
     assert table.who(0) is night.players[0]
     await night.env.advance_time(10)
     panel = await table.who(0).user.click(closed, custom_id=button_id(closed, "game-next"))
-    assert "Place your first settlement" in said(panel)
+    assert says(said(panel), "catan-panel-choose-tile")
     assert f"game-next:{other}:0" not in ids_of(last(panel))  # here it is their turn

@@ -6,6 +6,7 @@ from tests.cogs.test_cog_departure import final_on
 from tests.support.night import Night, direct, said, shown
 from tests.support.results import member_of
 from tests.support.rounds import record_all, the_event
+from tests.support.wording import says
 
 REASON = {"section": "cjp/manners-penalty", "reason": "Moved the robber twice"}
 
@@ -41,21 +42,21 @@ def name(night: Night, final: Table, seat: int) -> str:
 async def test_a_champion_who_is_disqualified_makes_another_one_who_is_told(night: Night) -> None:
     final = await over(night)
     champion = name(night, final, 0)
-    assert "🥇 1st" in told(night, final, 0)[0]
+    assert says(told(night, final, 0)[0], "notice-place")
     ranked = {seat: told(night, final, seat)[0] for seat in (1, 2, 3)}
-    second = next(seat for seat, words in ranked.items() if "🥈 2nd" in words)
+    second = next(seat for seat, words in ranked.items() if says(words, "notice-place"))
     await night.sure(night.judge, "penalty disqualify", player=final.seats[0], **REASON)
     await night.env.advance_time(60)
-    assert "no longer stands" in told(night, final, 0)[0]
+    assert says(told(night, final, 0)[0], "notice-place-gone")
     stood, new = told(night, final, second)
-    assert "🥇 1st" in stood
-    assert "🥇 1st" in new
-    assert "(before: 2)" in new
+    assert says(stood, "notice-place")
+    assert says(new, "notice-place-moved")
+    assert says(new, "notice-place-moved", before=2)
     assert REASON["reason"] not in new
     assert f"🥇 **{name(night, final, second)}**" in post(night, PostKind.PODIUM)
     assert champion not in post(night, PostKind.PODIUM)
     assert f"{champion} —" not in post(night, PostKind.STANDINGS)
     await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person")
     await night.env.advance_time(60)
-    assert "🥇 1st" in told(night, final, 0)[0]
-    assert "🥈 2nd" in told(night, final, second)[-1]
+    assert says(told(night, final, 0)[0], "notice-place")
+    assert says(told(night, final, second)[-1], "notice-place-moved")

@@ -8,6 +8,7 @@ from data.transaction import read
 from league.standings import Standings
 from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import audited, player_id, running, the_event
+from tests.support.wording import says, worded
 from usecases.league_state import standings_of
 
 WARN = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
@@ -30,13 +31,13 @@ async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(ni
     await running(night)
     await night.run(night.players[0], "me language", language="auto")  # Discord tells its own
     answer = await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN)
-    assert "Warning no. 1 for **P00**" in said(answer)
-    assert "next step for this player: disqualification" in said(answer)
+    assert says(said(answer), "penalty-done-warning", number=1)
+    assert says(said(answer), "penalty-next", kind=worded("penalty-kind-disqualification"))
     assert answer.ephemeral
     await night.settle()
     await night.restart()
     (message,) = messages(night, 0)
-    assert "審判から警告を受けました。理由：Shouted at the table" in message
+    assert says(message, "notice-penalty-warning", language="ja", reason="Shouted at the table")
     assert "cjp/manners-penalty" in message
     assert audited(night)[-1] == "penalty-warning"
 
@@ -45,7 +46,7 @@ async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Ni
     await running(night)
     player = player_id(night, 0)
     asked = await night.run(night.judge, "penalty disqualify", player=player, **WARN)
-    assert "Disqualify **P00** from **Cup**? Reason: Shouted at the table" in said(asked)
+    assert says(said(asked), "penalty-disqualify-sure", reason="Shouted at the table")
     await night.settle()
     assert penalties(night) == ()
     assert messages(night, 0) == []
@@ -53,9 +54,9 @@ async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Ni
     forged = await night.forged(night.players[1], "penalty-disqualify", number)
     assert said(forged).startswith("⛔")
     done = await night.click(night.judge, last(asked), "penalty-disqualify")
-    assert "is disqualified from **Cup**" in said(done)
+    assert says(said(done), "penalty-done-disqualification")
     again = await night.click(night.judge, last(asked), "penalty-disqualify")
-    assert "This question has been answered already" in said(again)
+    assert says(said(again), "refusal-question-answered")
     assert len(penalties(night)) == 1
 
 
@@ -64,14 +65,14 @@ async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Nig
     player = player_id(night, 0)
     await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
     answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
-    assert "is in **Cup** again" in answer
+    assert says(answer, "penalty-back")
     assert table(night).disqualified == ()
     listed = said(await night.run(night.judge, "penalty list"))
-    assert "revoked: Wrong person" in listed
+    assert says(listed, "penalty-line-revoked", reason="Wrong person")
     twice = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Again"))
-    assert "has already been revoked" in twice
+    assert says(twice, "refusal-already-revoked")
     await night.settle()
-    assert "taken back; you have your place and rank again" in messages(night, 0)[-1]
+    assert says(messages(night, 0)[-1], "notice-penalty-revoked-back")
 
 
 async def test_a_guest_has_to_be_told_by_the_judge(night: Night) -> None:
@@ -79,7 +80,7 @@ async def test_a_guest_has_to_be_told_by_the_judge(night: Night) -> None:
     await night.run(night.organizer, "signup add", guest="Gustav")
     guest = night.read(lambda uow: uow.people.first(guild_id=night.guild.id, name="Gustav"))
     answer = said(await night.run(night.judge, "penalty warn", player=guest.id, **WARN))  # type: ignore[attr-defined]  # a query's outcome
-    assert "Gustav has no Discord account: please tell them yourself" in answer
+    assert says(answer, "penalty-tell-guest", player="Gustav")
 
 
 async def test_only_judges_penalise_and_players_see_only_their_own(night: Night) -> None:
@@ -91,11 +92,11 @@ async def test_only_judges_penalise_and_players_see_only_their_own(night: Night)
         "penalty revoke": {"penalty": 1, "reason": "Please"},
     }.items():
         answer = said(await night.run(night.players[1], command, **options))
-        assert "Only judges and organizers" in answer, command
+        assert says(answer, "refusal-needs-judge"), command
     assert len(penalties(night)) == 1
     assert "Shouted" in said(await night.run(night.players[0], "penalty list"))
-    assert "No penalties." in said(await night.run(night.players[1], "penalty list"))
-    assert "No penalties." in said(await night.run(night.outsider, "penalty list"))
+    assert says(said(await night.run(night.players[1], "penalty list")), "penalty-list-empty")
+    assert says(said(await night.run(night.outsider, "penalty list")), "penalty-list-empty")
 
 
 async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:
@@ -125,5 +126,5 @@ async def test_no_line_of_the_log_ends_in_a_blank(night: Night) -> None:
     assert all(len(deed.sides) == 2 for deed in deeds), "sentences in which they stand need one language each"
     assert all(side == side.strip() for deed in deeds for side in deed.sides)
     undone = said(await night.take_back(night.organizer, event=event.id))
-    assert "Taken back: warned" in undone
+    assert says(undone, "event-undone")
     assert [line for line in undone.split("\n") if line != line.rstrip()] == []

@@ -8,6 +8,7 @@ from data.records import PostKind
 from league.round import Table
 from tests.support.night import Night, said
 from tests.support.rounds import enter, event_with, player_id, record, running, seats, tables
+from tests.support.wording import says, worded
 
 WARN = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 
@@ -62,7 +63,7 @@ async def test_in_a_threads_table_its_event_and_table_are_meant(night: Night) ->
     assert {offer["value"] for offer in players[:4]} == set(second.seats)
     record(night, second)
     history = said(await night.run_in(thread, night.judge, "result history"))
-    assert f"Cup · Round 1, table {second.number}" in history
+    assert says(history, "history-title", round=1, table=second.number)
     standings = said(await night.run_in(thread, night.players[9], "event show"))
     assert standings.startswith("Cup")
 
@@ -72,8 +73,8 @@ async def test_a_player_in_anothers_thread_means_the_own_table(night: Night) -> 
     mine = next(table for table in tables(night) if player_id(night, 0) in table.seats)
     other = next(table for table in tables(night) if table.id != mine.id)
     answer = said(await night.run_in(thread_of(night, other), night.players[0], "result history"))
-    assert f"table {mine.number}" in answer.lower()
-    assert f"table {other.number}" not in answer.lower()
+    assert says(answer, "history-title", round=1, table=mine.number)
+    assert not says(answer, "history-title", round=1, table=other.number)
 
 
 async def test_warn_offers_players_before_the_event_is_said(night: Night) -> None:
@@ -83,8 +84,8 @@ async def test_warn_offers_players_before_the_event_is_said(night: Night) -> Non
     assert "P00 — Cup" in offered
     assert "P08 — Mini" in offered
     warned = said(await night.run(night.judge, "penalty warn", player=player_id(night, 8), **WARN))
-    assert "Warning no. 1 for **P08**" in warned
-    assert "No penalties" in said(await night.run(night.judge, "penalty list", event=1))
+    assert says(warned, "penalty-done-warning", player="P08", number=1)
+    assert says(said(await night.run(night.judge, "penalty list", event=1)), "penalty-list-empty")
     assert "P08" in said(await night.run(night.judge, "penalty list", event=2))
 
 
@@ -112,7 +113,7 @@ async def test_a_round_without_its_event_is_the_only_one_that_waits_for_the_step
 async def test_a_second_event_of_the_same_name_is_questioned_and_told_apart(night: Night) -> None:
     await running(night)
     created = await night.run(night.organizer, "event create", name=" cup ")
-    assert "Another event is called **cup**" in said(created)
+    assert says(said(created), "event-namesake", event="cup")
     assert await names(night, night.organizer, "round start", "event") == [
         "Cup (2026-01-01 #1)",
         "cup (2026-01-01 #2)",
@@ -120,7 +121,7 @@ async def test_a_second_event_of_the_same_name_is_questioned_and_told_apart(nigh
     before = len(night.posts("announcements"))
     dropped = await night.click(night.organizer, created.response, "event-drop")
     await night.settle()
-    assert "nobody saw it" in said(dropped)
+    assert says(said(dropped), "event-dropped")
     assert len(night.posts("announcements")) == before
     assert await names(night, night.organizer, "round start", "event") == ["Cup"]
     again = await night.click(night.organizer, created.response, "event-drop")
@@ -141,8 +142,10 @@ async def test_a_renamed_event_is_questioned_too(night: Night) -> None:
     await running(night)
     await night.run(night.organizer, "event create", name="Mini")
     edited = said(await night.run(night.organizer, "event edit", event=2, name="CUP"))
-    assert "Another event is called **CUP**" in edited
-    assert "Another event" not in said(await night.run(night.organizer, "event edit", event=2, name="Mini"))
+    assert says(edited, "event-namesake", event="CUP")
+    assert not says(
+        said(await night.run(night.organizer, "event edit", event=2, name="Mini")), "event-namesake"
+    )
 
 
 async def test_a_tables_thread_carries_the_events_name(night: Night) -> None:
@@ -157,7 +160,7 @@ async def test_a_full_list_says_that_there_are_more_and_typing_finds_them(night:
         await night.run(night.organizer, "event create", name=f"Evening {number:02}")
     offered = await night.complete(night.hall, night.organizer, "event show", "event", "")
     assert len(offered) == 25
-    assert offered[-1]["name"] == "… 6 more: type part of the name"
+    assert offered[-1]["name"] == worded("offers-more", count=6)
     night.locales.set(night.organizer.id, "ja")
     assert (await names(night, night.organizer, "event show", "event"))[-1].startswith("…ほか6件")
     night.locales.set(night.organizer.id, "en-US")

@@ -8,6 +8,7 @@ import discord
 from tests.support.night import Night, said
 from tests.support.results import at_table, report
 from tests.support.rounds import attached, event_with, tables
+from tests.support.wording import says, worded
 
 
 def content(night: Night, file: discord.Attachment) -> str:
@@ -31,13 +32,15 @@ async def played(night: Night) -> None:
 async def test_everybody_sees_the_rating_list_of_a_game_and_takes_it_away(night: Night) -> None:
     await played(night)
     answer = await night.run(night.outsider, "standings ratings", game="backgammon")
-    assert "Rating list: Backgammon, matches" in said(answer)
+    assert says(said(answer), "ratings-title-jbs", game=worded("backgammon-name"))
     assert said(answer).count("(1 rated)") == 2
     (file,) = attached(answer)
     rows = list(csv.DictReader(io.StringIO(content(night, file))))
     assert [row["Games"] for row in rows] == ["1", "1"]
     assert float(rows[0]["Rating"]) > 1000 > float(rows[1]["Rating"])
-    assert "Nobody has a rating" in said(await night.run(night.outsider, "standings ratings", game="rivals"))
+    assert says(
+        said(await night.run(night.outsider, "standings ratings", game="rivals")), "refusal-nobody-rated"
+    )
 
 
 async def test_the_rating_list_of_a_hidden_event_is_the_judges_until_its_end(night: Night) -> None:
@@ -46,18 +49,18 @@ async def test_the_rating_list_of_a_hidden_event_is_the_judges_until_its_end(nig
     await night.run(night.organizer, "round publish")
     await report(night, night.judge, tables(night)[0], (5, 2))
     asked = {"game": "backgammon"}
-    assert "Nobody has a rating" in said(await night.run(night.outsider, "standings ratings", **asked))
-    assert "Rating list" in said(await night.run(night.judge, "standings ratings", **asked))
+    assert says(said(await night.run(night.outsider, "standings ratings", **asked)), "refusal-nobody-rated")
+    assert says(said(await night.run(night.judge, "standings ratings", **asked)), "ratings-title-jbs")
 
 
 async def test_the_report_to_the_association_lists_length_score_forfeits_and_ratings(night: Night) -> None:
     await played(night)
     (file,) = attached(await night.run(night.judge, "judge report"))
     words = content(night, file)
-    assert "6. Matches" in words
-    assert "match to 5; rated" in words
-    assert "forfeit, won by" in words
-    assert "; not rated" in words
+    assert says(words, "association-6")
+    assert says(words, "association-match", target=5)
+    assert says(words, "association-match")
+    assert says(words, "association-match")
 
 
 async def test_pickers_call_a_match_by_its_place_in_the_bracket(night: Night) -> None:

@@ -6,6 +6,7 @@ from data.transaction import read
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import running
 from tests.support.undo_more import PAST
+from tests.support.wording import says
 
 
 async def past_sent(night: Night, tables: bytes, name: str, day: str) -> Any:  # noqa: ANN401 - simcord's
@@ -16,12 +17,12 @@ async def past_sent(night: Night, tables: bytes, name: str, day: str) -> Any:  #
 
 async def test_a_past_event_is_shown_stored_and_marked(night: Night) -> None:
     shown = await past_sent(night, PAST, "Old Cup", "2020-03-01")
-    assert "Rounds: 1. Tables: 1" in said(shown)
+    assert says(said(shown), "past-counts", rounds=1, tables=1)
     assert "New guests: 4\n-# Ann, Ben, Cy, Dee" in said(shown)
     done, again = [await night.click(night.organizer, last(shown), "event-import") for _ in range(2)]
-    assert "stored as an imported event" in said(done)
+    assert says(said(done), "past-stored")
     assert said(again) == said(done)
-    assert "Imported: played elsewhere" in said(await night.run(night.players[0], "event show", event=1))
+    assert says(said(await night.run(night.players[0], "event show", event=1)), "event-imported")
     await night.settle()
     assert not night.posts("pairings")
     assert not night.posts("results")
@@ -37,10 +38,10 @@ async def test_a_list_with_scores_is_a_rounds_results_and_one_without_the_next_s
     shown = await night.run(
         night.judge, "round import", file=("r.csv", f"Table,Player,Score\n{rows}".encode())
     )
-    assert "do not sit together" in said(shown)
+    assert says(said(shown), "line-record-seated")
     plan = "".join(f"{1 + number // 4},{name}\n" for number, name in enumerate(names))
     shown = await night.run(night.organizer, "round import", file=("p.csv", f"Table,Player\n{plan}".encode()))
-    assert "seating from the list" in said(shown)
+    assert says(said(shown), "records-seating-title")
     done = await night.click(night.organizer, last(shown), "seating-import")
     assert all(name in said(done) for name in names)
 
@@ -59,10 +60,10 @@ async def test_which_column_holds_what_is_said_by_menu_and_nothing_is_stored_bef
     for column, meaning in (("0", "round"), ("1", "table"), ("2", "player"), ("3", "score")):
         shown = await chosen(night.organizer, shown, "record-column", column)
         shown = await chosen(night.organizer, shown, "record-meaning", meaning)
-    assert "Rounds: 1. Tables: 1" in said(shown)
+    assert says(said(shown), "past-counts", rounds=1, tables=1)
     assert "Gathered → score" in said(shown)
     assert not read(night.bot.bot_context.database, lambda uow: uow.events.find(name="Old Cup"))
     done = await night.click(night.organizer, last(shown), "event-import")
-    assert "stored as an imported event" in said(done)
+    assert says(said(done), "past-stored")
     again = await past_sent(night, odd, "Older Cup", "2019-03-01")
     assert "Gathered → score" in said(again)  # remembered on this server

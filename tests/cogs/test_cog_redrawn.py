@@ -6,6 +6,7 @@ from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
 from tests.support.night import Night, direct, said, shown
 from tests.support.rounds import event_with, pairings, running, seats, tables
+from tests.support.wording import says
 
 QUESTION = "May I build twice?"
 
@@ -73,7 +74,7 @@ async def test_a_call_names_who_is_swapped_to_its_table_and_its_ruling_reaches_w
     assert f"<@{who.id}>" not in there
     await night.run(night.judge, "judge rule", call=the_call(night).id, ruling="No.")
     await night.settle()
-    assert "No." in shown(direct(who)[-1])
+    assert says(shown(direct(who)[-1]), "export-number")
     assert not any(QUESTION in shown(message) for message in direct(comes))
     await night.take_back(night.judge, event=1)
     await night.settle()

@@ -20,6 +20,7 @@ from tests.support.results import (
     versions,
 )
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 from usecases.result.typed import score_field
 
 
@@ -40,7 +41,7 @@ async def test_one_tap_opens_the_form_with_a_field_for_each_player(night: Night)
     )
     assert table_now(night, table).status is TableStatus.REPORTED
     await night.settle()
-    assert "Result reported" in "\n".join(shown(post) for post in night.posts("pairings"))
+    assert says("\n".join(shown(post) for post in night.posts("pairings")), "table-status-reported")
 
 
 @pytest.mark.parametrize(
@@ -90,8 +91,8 @@ async def test_a_dispute_tells_the_judges_once_and_stops_the_timer__cjp_call_jud
     first = await dispute(night, players[1], question)
     await dispute(night, players[2], question)
     twice = await dispute(night, players[1], question)
-    assert "one of them decides" in said(first)
-    assert "disputed this already" in said(twice)
+    assert says(said(first), "result-disputed")
+    assert says(said(twice), "refusal-already-disputed")
     await night.env.advance_time(20 * 60)
     told = [post for post in night.posts("judges") if "disputed" in post.content]
     assert len(told) == 1
@@ -107,7 +108,7 @@ async def test_a_double_click_reports_once(night: Night) -> None:
     forms = [await night.run(player, "result report", table=table.id) for _ in range(2)]
     await player.submit_modal(forms[0], filled(table))
     twice = await player.submit_modal(forms[1], filled(table))
-    assert "has been reported already" in said(twice)
+    assert says(said(twice), "refusal-already-reported")
     assert len(versions(night, table)) == 1
     await night.settle()
     assert len([n for n in _thread(night, table.id) if "reports" in n]) == 1
@@ -120,9 +121,9 @@ async def test_two_different_reports_end_in_a_dispute_not_in_two_results(night: 
     forms = [await night.run(member, "result report", table=table.id) for member in (first, second)]
     await first.submit_modal(forms[0], filled(table, (10, 7, 6, 5)))
     answer = await second.submit_modal(forms[1], filled(table, (7, 10, 6, 5)))
-    assert "reported round 1, table 1 differently" in said(answer)
+    assert says(said(answer), "refusal-reported-differently", round=1, table=1, result=1)
     disputed = await dispute(night, second, answer_of(answer))
-    assert "judges have been told" in said(disputed)
+    assert says(said(disputed), "result-disputed")
     assert len(versions(night, table)) == 1
 
 
@@ -142,10 +143,10 @@ async def test_the_history_shows_every_version_with_who_and_why(night: Night) ->
     night.locales.set(night.outsider.id, "ja")
     words = said(await night.run(night.outsider, "result history", table=table.id))
     assert players[0].mention in words
-    assert "確認待ち" in words
+    assert says(words, "history-state-reported", language="ja")
     assert "<t:" in words
     empty = await night.run(night.outsider, "result history", table=tables(night)[1].id)
-    assert "まだ結果がありません" in said(empty)
+    assert says(said(empty), "refusal-no-result-yet", language="ja")
 
 
 def _thread(night: Night, table: int) -> list[str]:
@@ -170,4 +171,4 @@ async def test_whoever_did_not_play_there_reads_no_result_of_an_event_whose_stan
     for who, sees in ((other, not hidden), (players[1], True), (night.judge, True), (night.organizer, True)):
         answer = said(await night.run(who, "result history", table=table.id))
         assert (" 10" in answer) is sees, answer
-        assert ("hidden until it is finished" in answer) is not sees
+        assert (says(answer, "refusal-results-hidden")) is not sees

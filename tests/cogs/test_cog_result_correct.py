@@ -14,6 +14,7 @@ from tests.support.results import (
     versions,
 )
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 from usecases.result.typed import score_field
 
 
@@ -37,7 +38,7 @@ async def test_a_correction_after_the_next_round_was_seated_moves_ranks_and_tell
     assert len(told) <= 1  # one after the other: many at once look like spam to Discord
     await night.env.advance_time(30)
 
-    assert "ranks have moved" in said(answer)
+    assert says(said(answer), "ranks-moved")
     message = winner.user.dm_channel.history()[-1].content
     assert "順位が" in message
     assert "wrong column" in message
@@ -49,7 +50,12 @@ async def test_a_correction_after_the_next_round_was_seated_moves_ranks_and_tell
         (ReportKind.CORRECTION, ReportState.FINAL),
     ]
     assert versions(night, first)[0].raw == SCORES  # nothing is overwritten
-    assert "corrected round 1, table 1" in said(await night.run(night.organizer, "event log", event=1))
+    assert says(
+        said(await night.run(night.organizer, "event log", event=1)),
+        "audit-result-corrected",
+        round=1,
+        table=1,
+    )
 
 
 async def test_a_finished_event_is_corrected_and_its_standings_follow__cjp_score_correction(
@@ -76,7 +82,7 @@ async def test_the_form_shows_what_is_on_record_and_loses_nothing(night: Night) 
     assert prefilled(opened)[score_field(table.seats[2])] == "8"
     assert prefilled(opened)["ended"] == "time"
     refused = await night.judge.submit_modal(opened, filled(table, (10, "x", 8, 7)))
-    assert "not a number" in said(refused)
+    assert says(said(refused), "refusal-score-not-a-number")
     again = await night.click(night.judge, answer_of(refused), "result-correct")
     assert prefilled(again)[score_field(table.seats[1])] == "x"
     done = await night.judge.submit_modal(again, filled(table, (10, 9, 8, 7)))
@@ -91,10 +97,10 @@ async def test_a_walkover_over_what_was_played_is_asked_about_with_a_button(nigh
     asked = await night.run(
         night.judge, "result walkover", table=table.id, winner=table.seats[2], reason="left in anger"
     )
-    assert "was played and is final" in said(asked)
+    assert says(said(asked), "walkover-wipes")
     assert len(versions(night, table)) == 1
     done = await night.click(night.judge, last(asked), "result-walkover")
-    assert "without a game" in said(done)
+    assert says(said(done), "result-walked-over")
     await night.click(night.judge, last(asked), "result-walkover")
     assert [v.kind for v in versions(night, table)] == [ReportKind.REPORT, ReportKind.WALKOVER]
 
@@ -103,12 +109,12 @@ async def test_a_table_to_which_nobody_came_is_recorded_after_a_yes(night: Night
     await running(night)
     table = tables(night)[0]
     asked = await night.run(night.judge, "result walkover", table=table.id)
-    assert "nobody came" in said(asked)
+    assert says(said(asked), "walkover-nobody")
     assert versions(night, table) == ()
     done = await night.click(night.judge, last(asked), "result-walkover")
-    assert "Nobody wins" in said(done)
+    assert says(said(done), "result-nobody-came")
     words = said(await night.run(night.players[0], "result history", table=table.id))
-    assert "Nobody came" in words
+    assert says(words, "history-line")
 
 
 async def test_a_correction_from_a_form_of_before_another_judges_correction_is_shown_that_first(
@@ -121,7 +127,7 @@ async def test_a_correction_from_a_form_of_before_another_judges_correction_is_s
     await night.organizer.submit_modal(with_other, filled(table, (10, 9, 6, 5)))
     count = len(versions(night, table))
     refused = await night.judge.submit_modal(opened, filled(table, (10, 7, 6, 5)))
-    assert "has changed since you opened this" in said(refused)
+    assert says(said(refused), "refusal-result-changed")
     assert len(versions(night, table)) == count
     again = await night.click(night.judge, answer_of(refused), "result-correct")
     assert prefilled(again)[score_field(table.seats[1])] == "9"

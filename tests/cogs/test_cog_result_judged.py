@@ -17,6 +17,7 @@ from tests.support.results import (
     versions,
 )
 from tests.support.rounds import running, tables
+from tests.support.wording import says, worded
 
 
 async def test_a_judge_takes_a_pending_report_over_where_it_stands(night: Night) -> None:
@@ -37,7 +38,7 @@ async def test_time_that_is_not_over_is_asked_about_once__cjp_time_up_ends(night
     table = tables(night)[0]
     player = at_table(night, table)[0]
     first = await report_once(night, player, table, (9, 7, 6, 5), "time")
-    assert "still has 67 minutes" in said(first) or "still has 68 minutes" in said(first)
+    assert says(said(first), "refusal-time-not-over", minutes=67) or "still has 68 minutes" in said(first)
     assert versions(night, table) == ()
     again = await night.click(player, answer_of(first), "result-report")
     assert prefilled(again)["ended"] == "time"
@@ -57,17 +58,19 @@ async def test_the_question_says_who_confirmed_the_result_and_that_it_was_decide
 ) -> None:
     table, players = await reported(night)
     question = asked(night, table)
-    assert "Is that right?" in question.content
+    assert says(question.content, "notice-result-reported")
     for player in players[1:]:
         await night.click(player, question, "result-confirm")
     await night.settle()
     confirmed = now(night, question).content
-    assert "Is that right?" not in confirmed
+    assert not says(confirmed, "walkover-nobody")
     by = ", ".join(f"<@{player.id}>" for player in players[1:])
-    assert f"✅ Final: confirmed by {by}." in confirmed
+    assert says(confirmed, "notice-result-closed", became=worded("entry-status-confirmed"), by=by)
     await correct(night, table, (7, 10, 6, 5))
     await night.settle()
-    assert f"⚖️ <@{night.judge.id}> has decided" in now(night, question).content
+    assert says(
+        now(night, question).content, "notice-result-closed", became="decided", by="<@1456074443980800013>"
+    )
     await night.take_back(night.organizer, event=1)
     await night.settle()
     assert now(night, question).content == confirmed
@@ -79,20 +82,20 @@ async def test_each_who_disputes_is_heard_and_whoever_agrees_is_not_promised_the
 ) -> None:
     table, players = await reported(night)
     question = asked(night, table)
-    assert "Without a dispute it is final" in question.content
+    assert says(question.content, "notice-result-reported")
     await dispute(night, players[1], question, "I had 8")
     await night.settle()
-    assert "That is disputed, and a judge decides" in asked(night, table).content
+    assert says(asked(night, table).content, "notice-result-in-dispute")
     assert "final" not in asked(night, table).content
     await dispute(night, players[2], asked(night, table), "so *did* I")
     await night.settle()
     (told,) = [post for post in night.posts("judges") if "disagrees" in post.content]
-    assert "💬 I had 8" in told.content
-    assert f"<@{players[2].id}> disagrees too: so \\*did\\* I" in told.content
+    assert says(told.content, "notice-objection", words="I had 8")
+    assert says(told.content, "notice-objection-too", player=f"<@{players[2].id}>", words="so \\*did\\* I")
     agreed = said(await night.click(players[3], asked(night, table), "result-confirm"))
-    assert "is disputed, so a judge decides it" in agreed
+    assert says(agreed, "result-confirmed-disputed")
     again = said(await night.run(players[0], "result report", table=table.id))
-    assert "That is disputed, and a judge decides" in again
+    assert says(again, "refusal-report-is-disputed")
     await night.restart()
     assert len([post for post in night.posts("judges") if "disagrees" in post.content]) == 1
     opened = await night.click(night.judge, told, "result-ruling")

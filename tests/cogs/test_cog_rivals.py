@@ -7,6 +7,7 @@ from league.ids import GameId
 from tests.support.game_night import GameNight, at_once, choice_of, controls_of
 from tests.support.night import Night, last, said, shown
 from tests.support.rivals_night import a_game
+from tests.support.wording import says
 
 
 async def test_the_lobby_names_the_cards_the_goal_and_the_reading_and_the_board_shows_both(
@@ -88,7 +89,7 @@ async def test_the_hand_is_shown_to_its_player_with_what_its_cards_do(night: Nig
     await game.tap(1, "stack 1") if game.table.agenda else None
     await night.env.advance_time(31)
     await game.tap(0, "?cards")
-    assert "Only you see them" in game.letter(0).content
+    assert says(game.letter(0).content, "rivals-panel-cards-title")
 
 
 async def test_after_the_end_luck_is_told(night: Night) -> None:
@@ -100,7 +101,9 @@ async def test_after_the_end_luck_is_told(night: Night) -> None:
     assert "⛔" in said(await night.run(night.players[0], "game analysis", game=game.number))
     resigning = await night.run(night.players[1], "game resign", game=game.number)
     await night.click(night.players[1], last(resigning), "game-resign")
-    assert "goods by the die" in said(await night.run(night.players[0], "game analysis", game=game.number))
+    assert says(
+        said(await night.run(night.players[0], "game analysis", game=game.number)), "rivals-analysis-player"
+    )
 
 
 @pytest.mark.slow  # a whole game by its controls: make games-short

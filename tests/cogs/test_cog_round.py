@@ -13,6 +13,7 @@ from tests.support.rounds import (
     rounds,
     the_event,
 )
+from tests.support.wording import says
 
 
 async def test_publishing_posts_the_overview_and_a_thread_for_each_table(night: Night) -> None:
@@ -35,7 +36,7 @@ async def test_double_click_publishes_once(night: Night) -> None:
     await night.click(night.organizer, preview.response, "round-publish")
     again = await night.click(night.organizer, preview.response, "round-publish")
     await night.settle()
-    assert "published already" in said(again)
+    assert says(said(again), "refusal-round-step", status="published", wanted="published")
     assert len(pairings(night)) == 3
     assert audited(night).count("round-published") == 1
 
@@ -45,7 +46,11 @@ async def test_buttons_of_an_old_preview_touch_no_published_round(night: Night) 
     preview = await night.run(night.organizer, "round seat")
     await night.run(night.organizer, "round publish")
     for verb in ("round-cancel", "round-reseat"):
-        assert "published already" in said(await night.click(night.organizer, preview.response, verb))
+        assert says(
+            said(await night.click(night.organizer, preview.response, verb)),
+            "refusal-round-step",
+            status="published",
+        )
     assert [row.status for row in rounds(night)] == [RoundStatus.PUBLISHED]
 
 
@@ -61,15 +66,15 @@ async def test_publish_button_survives_a_restart(night: Night) -> None:
 
 async def test_players_see_published_rounds_and_organizers_also_plans(night: Night) -> None:
     await event_with(night, 8)
-    assert "No round has been published" in said(await night.run(night.players[0], "round show"))
+    assert says(said(await night.run(night.players[0], "round show")), "refusal-no-round-public")
     await night.run(night.organizer, "round seat")
-    assert "No round has been published" in said(await night.run(night.players[0], "round show"))
-    assert "only organizers see this" in said(await night.run(night.organizer, "round show"))
+    assert says(said(await night.run(night.players[0], "round show")), "refusal-no-round-public")
+    assert says(said(await night.run(night.organizer, "round show")), "round-status-planned")
     await night.run(night.organizer, "round publish")
     seen = await night.run(night.players[0], "round show")
-    assert "Please take your seats" in said(seen)
+    assert says(said(seen), "round-status-published")
     assert len(attached(seen)) == 1
-    assert "There is no such round" in said(await night.run(night.players[0], "round show", round=5))
+    assert says(said(await night.run(night.players[0], "round show", round=5)), "refusal-no-such-round")
 
 
 async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:
@@ -93,6 +98,6 @@ async def test_publishing_is_undone_with_its_posts_and_whoever_is_seated_again_i
     await night.settle()
     assert len(pairings(night)) == 3
     pings = [m.content for t in night.channels["pairings"].threads for m in t.history() if m.mentions]
-    assert sum("no longer holds" in words for words in pings) == 2
-    assert sum("please forget it" in words for words in pings) == 2
+    assert sum(says(words, "notice-taken-back") for words in pings) == 2
+    assert sum(says(words, "notice-undone-above") for words in pings) == 2
     assert len(pings) == 6

@@ -10,6 +10,7 @@ from tests.support.rounds import (
     running,
     seats,
 )
+from tests.support.wording import says
 
 
 async def test_wrong_seats_noticed_mid_round_are_swapped_and_only_the_moved_are_told__cjp_table_swap(
@@ -22,7 +23,7 @@ async def test_wrong_seats_noticed_mid_round_are_swapped_and_only_the_moved_are_
     await night.settle()
     told = [thread.history()[-1] for thread in night.channels["pairings"].threads]
     assert sorted(user.id for message in told for user in message.mentions) == sorted([users[a], users[b]])
-    assert all("seats were corrected" in message.content for message in told)
+    assert all(says(message.content, "notice-moved") for message in told)
     assert seats(night)[0][0] == b
     assert f"<@{users[b]}>" in shown(pairings(night)[1])
 
@@ -31,12 +32,12 @@ async def test_cancelled_round_loses_its_posts_and_can_be_seated_again(night: Ni
     await published(night, 8)
     cancelled = await night.run(night.organizer, "round cancel")
     await night.settle()
-    assert "Round 1 is cancelled" in said(cancelled)
+    assert says(said(cancelled), "round-cancelled", round=1)
     (told,) = pairings(night)
-    assert "round 1 is cancelled, so its seats no longer count" in told.content
+    assert says(told.content, "notice-round-cancelled", round=1)
     assert {user.id for user in told.mentions} == {player.id for player in night.players[:8]}
     enter_again = await night.run(night.organizer, "round seat", seed=50)
-    assert "Round 1" in said(enter_again)
+    assert says(said(enter_again), "seating-title", round=1)
     await night.run(night.organizer, "round publish")
     await night.settle()
     assert len(pairings(night)) == 4

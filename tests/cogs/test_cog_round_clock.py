@@ -9,6 +9,7 @@ from league.clock import deadline
 from league.refusal import Refusal
 from tests.support.night import Night, said, shown
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.clock.placed import ReportSettlement, settlement_placed
 from usecases.clocks import clock_of
@@ -44,9 +45,9 @@ async def test_settlements_are_shown_in_the_post_and_ping_nobody(night: Night) -
     await running(night, 8)
     told = len(thread_messages(night))
     await night.env.advance_time(61)
-    assert "Settlement 2 of 8" in shown(table_post(night))
+    assert says(shown(table_post(night)), "table-placing", number=2, total=8)
     await night.env.advance_time(60 * 8)
-    assert "Settlement" not in shown(table_post(night))
+    assert not says(shown(table_post(night)), "clock-settlement")
     assert len(thread_messages(night)) == told
 
 
@@ -57,7 +58,7 @@ async def test_warnings_and_the_signal_reach_each_table_once_with_the_report_but
     await night.env.advance_time(69 * 60)
     told = [message.content for message in thread_messages(night)][1:]
     assert [words.split("<")[0] for words in told[:2]] == ["⏱️ The game ends at "] * 2
-    assert "Time is up: the game ends now" in told[2]
+    assert says(told[2], "notice-time-up")
     assert len(told) == 3
     signal = thread_messages(night)[-1]
     assert len(signal.mentions) == 4
@@ -72,7 +73,7 @@ async def test_clock_survives_a_restart_and_the_signal_comes_once(night: Night) 
     assert ends_at(night) == before
     await night.env.advance_time(40 * 60)
     await night.restart()
-    signals = [m for m in thread_messages(night) if "Time is up" in m.content]
+    signals = [m for m in thread_messages(night) if says(m.content, "notice-time-up")]
     assert len(signals) == 1
 
 
@@ -93,10 +94,10 @@ async def test_a_warning_that_was_told_names_the_end_that_holds_now__cjp_time_ex
     assert isinstance(end, datetime)
     (extended,) = warned(night)
     assert f"<t:{int(end.timestamp())}" in extended
-    assert "10 minutes" not in extended
+    assert not says(extended, "match-line-leave", minutes=10)
     await night.run(night.judge, "round pause", table=1)
     await night.settle()
-    assert "stands still" in warned(night)[0]
+    assert says(warned(night)[0], "notice-clock-stands")
     await night.take_back(night.judge, event=1)
     await night.settle()
     assert warned(night) == [extended]
@@ -112,7 +113,7 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     caller = Caller(first.id, "at once", night.guild.id, night.env.now())
     again = ReportSettlement(caller, tables(night)[0].id, 1)
     assert execute(night.bot.bot_context.database, settlement_placed, again) == Refusal("already-placed")
-    assert "Settlement 2 of 8 is due now" in said(handed)
-    assert "Settlement 2 of 8" in shown(table_post(night))
+    assert says(said(handed), "clock-placed-next", number=2, total=8)
+    assert says(shown(table_post(night)), "table-placing", number=2, total=8)
     stranger = await night.click(night.outsider, table_post(night), "clock-placed")
-    assert "Only players and judges of this table" in said(stranger)
+    assert says(said(stranger), "refusal-clock-not-at-table")

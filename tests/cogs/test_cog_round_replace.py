@@ -15,6 +15,7 @@ from tests.support.rounds import (
     tables,
     the_event,
 )
+from tests.support.wording import says
 
 
 def member(night: Night, player: PlayerId) -> simcord.MemberActor:
@@ -63,19 +64,22 @@ async def test_the_next_in_line_takes_a_no_shows_seat_in_three_taps_and_the_tabl
     done = await night.click(night.judge, last(who), "seat-next")
     await night.settle()
 
-    assert "**P08** plays in the place of" in said(done)
+    assert says(said(done), "seat-replaced", other="P08")
     assert tables(night)[0].seats == (*table.seats[:2], waiting, *table.seats[3:])
     assert (status_of(night, gone), status_of(night, waiting)) == (
         EntryStatus.SUBSTITUTED,
         EntryStatus.CONFIRMED,
     )
     assert f"<@{night.players[8].id}>" in shown(pairings(night)[1])
-    assert "plays in the place of" in "\n".join(thread_of(night, table.number))
-    (told,) = [m.content for m in direct(member(night, gone)) if "P08 plays in your place" in m.content]
-    assert "tell an organizer" in told
+    assert says("\n".join(thread_of(night, table.number)), "notice-replaced")
+    (told,) = [
+        m.content for m in direct(member(night, gone)) if says(m.content, "notice-seat-taken", other="P08")
+    ]
+    assert says(told, "notice-seat-taken")
     assert await can_report(night, night.players[8])
-    assert "do not play at this table" in said(
-        await night.click(member(night, gone), pairings(night)[1], "result-report")
+    assert says(
+        said(await night.click(member(night, gone), pairings(night)[1], "result-report")),
+        "refusal-not-at-table",
     )
 
 
@@ -100,13 +104,13 @@ async def test_of_a_match_of_two_nobody_is_told_that_it_plays_on_without(night: 
     one, two = tables(night)
     for table, verb in ((one, "drop"), (two, "noshow")):
         answer = said(await night.run(night.organizer, f"signup {verb}", player=table.seats[0]))
-        assert "give whoever is here the win with `/officiate table do:walkover`" in answer
-        assert "go on without" not in answer
+        assert says(answer, "signup-still-seated-small")
+        assert not says(answer, "signup-still-seated")
     await night.settle()
     asked = [post.content for post in night.posts("judges")]
     assert len(asked) == 2
-    assert all("give whoever is here the win" in words for words in asked)
-    assert "is a match of two" in await remove(night, one.id, one.seats[0])
+    assert all(says(words, "notice-departure-small") for words in asked)
+    assert says(await remove(night, one.id, one.seats[0]), "refusal-table-too-small")
 
 
 async def test_a_stand_in_for_one_round_is_told_to_the_table_and_to_whoever_goes(night: Night) -> None:
@@ -116,9 +120,9 @@ async def test_a_stand_in_for_one_round_is_told_to_the_table_and_to_whoever_goes
     where = {"table": table.id, "player": gone, "once": True}
     done = await night.run(night.judge, "round replace", **where, guest="Helper")
     await night.settle()
-    assert "**Helper** plays for" in said(done)
+    assert says(said(done), "seat-stood-in", other="Helper")
     assert status_of(night, gone) is EntryStatus.CONFIRMED
-    assert "Helper plays in the place of" in "\n".join(thread_of(night, table.number))
+    assert says("\n".join(thread_of(night, table.number)), "notice-replaced", other="Helper")
     heard = "\n".join(
         [message.content for message in direct(member(night, gone))] + thread_of(night, table.number)
     )
@@ -138,11 +142,11 @@ async def test_a_latecomer_has_a_new_table_after_a_yes(night: Night) -> None:
     shown_ = await night.organizer.select(
         last(asked), [str(number.id)], custom_id=menu(last(asked), "late-who")
     )
-    assert "(table 1)" in said(shown_)
-    assert "Nobody at it has met before" in said(shown_)
+    assert says(said(shown_), "late-table-from", table=1)
+    assert says(said(shown_), "late-table-asked")
     done = await night.click(night.organizer, last(shown_), "late-table")
     await night.settle()
-    assert "New table 3" in said(done)
+    assert says(said(done), "late-table-added", table=3)
     assert [len(table.seats) for table in tables(night)] == [3, 3, 3]
     moved = tables(night)[2].seats[0]
     assert (

@@ -11,6 +11,7 @@ from tests.support.rounds import (
     seats,
     the_event,
 )
+from tests.support.wording import says
 
 
 async def test_preview_shows_tables_picture_and_quality_before_anybody_sees_the_round(night: Night) -> None:
@@ -18,9 +19,9 @@ async def test_preview_shows_tables_picture_and_quality_before_anybody_sees_the_
     preview = await night.run(night.organizer, "round seat", seed=7)
     await night.settle()
     text = said(preview)
-    assert "Round 1" in text
-    assert "**Table 2**" in text
-    assert "Quality of all 4 remaining rounds together (seed 7)" in text
+    assert says(text, "seating-title", round=1)
+    assert says(text, "round-table-line")
+    assert says(text, "seating-quality-plan", rounds=4, seed="7")
     assert "impossible" in text
     assert preview.ephemeral
     assert [file.filename for file in attached(preview)] == ["seating-1.png"]
@@ -34,8 +35,8 @@ async def test_preview_is_read_in_japanese(night: Night) -> None:
     await event_with(night, 8)
     night.locales.set(night.organizer.id, "ja")
     preview = said(await night.run(night.organizer, "round seat"))
-    assert "第1回戦" in preview
-    assert "残り4回戦を合わせた評価" in preview
+    assert says(preview, "seating-title", language="ja")
+    assert says(preview, "seating-quality-plan", language="ja")
 
 
 async def test_another_seed_draws_other_tables_and_the_same_seed_the_same(night: Night) -> None:

@@ -15,6 +15,7 @@ from tests.support.night import Night, ids_of, last, said
 from tests.support.reading import body_of
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
+from tests.support.wording import says, worded
 from usecases.caller import Caller
 from usecases.show.rule import PrivateSteering, Steering, steering
 
@@ -43,7 +44,13 @@ async def test_a_japanese_question_is_answered_in_japanese(night: Night) -> None
     entry = load_corpus().by_section("cjp/hand-no-show")
     assert entry is not None
     assert entry.text.ja in said(answer)
-    assert "🏆 大会ルール：**カタン大会ルール(日本)**" in said(answer)
+    assert says(
+        said(answer),
+        "rule-source",
+        language="ja",
+        badge=worded("rule-badge-tournament", language="ja"),
+        document="カタン大会ルール(日本)",
+    )
 
 
 async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night) -> None:
@@ -57,9 +64,9 @@ async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night
 async def test_a_ruling_that_is_opened_says_whether_it_is_in_force_at_the_event(night: Night) -> None:
     await event_with(night, players=0, profile="catan-world")
     replaced = said(await night.run(night.players[0], "rule show", section="cjp/hand-no-show"))
-    assert "not in force at the present event. What holds there: cwc/3.0.10" in replaced
+    assert says(replaced, "rule-ruled-here", sections="cwc/3.0.10")
     unruled = said(await night.run(night.players[0], "rule show", section="cjp/trade-no-future"))
-    assert "no document in force rules the matter" in unruled
+    assert says(unruled, "rule-not-in-force")
     for section in ("cwc/3.0.10", "jbl/4.4.4"):
         assert "⚠️" not in said(await night.run(night.players[0], "rule show", section=section))
 
@@ -68,7 +75,7 @@ async def test_what_stands_beside_a_ruling_says_that_it_is_not_in_force(night: N
     await event_with(night, players=0, profile="catan-world")
     asked = "Is there a time limit for placing the first settlements?"
     words = said(await night.run(night.players[0], "rule ask", question=asked))
-    assert "Elsewhere, not in force here: " in words
+    assert says(words, "rule-elsewhere")
     assert not re.search(r"And: [^\n]*\(cjp/", words)
 
 
@@ -107,7 +114,7 @@ async def test_a_league_without_a_document_steers_nothing(
 
 async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: Night) -> None:
     answer = await night.run(night.players[0], "rule ask", question=UNSURE)
-    assert "I am not sure" in said(answer)
+    assert says(said(answer), "rule-guess")
     assert len(last(answer).embeds) == 2
     offered = [name for name in ids_of(last(answer)) if name.startswith("rule-open:")]
     assert len(offered) == 3
@@ -138,10 +145,10 @@ async def test_show_to_all_posts_the_same_box_for_the_channel_without_a_ping(nig
     answer = await night.run(night.players[0], "rule ask", question=SHOWN_HAND)
     await night.restart()
     shown = await night.click(night.players[0], last(answer), "rule-share")
-    assert "Everybody in this channel sees it now" in said(shown)
+    assert says(said(shown), "rule-shared")
     public = night.channels["hall"].history(viewer=night.outsider)[-1]
     assert public.embeds[0].to_dict() == last(answer).embeds[0].to_dict()
-    assert "📖 Shown by Haruka" in public.content
+    assert says(public.content, "rule-shared-by")
     assert public.components == []
     body = next(
         r.json for r in reversed(night.env.http_requests) if (r.json or {}).get("content") == public.content
@@ -155,7 +162,7 @@ async def test_nobody_speaks_through_the_bot_where_they_may_not_write(night: Nig
     channel = night.guild.create_text_channel("quiet", overwrites={night.guild.default_role: quiet})
     answer = await night.players[0].slash(channel, "rule ask", question=SHOWN_HAND)
     refused = await night.click(night.players[0], last(answer), "rule-share")
-    assert "You may not write in this channel" in said(refused)
+    assert says(said(refused), "refusal-rule-not-here")
     assert len(channel.history(viewer=night.outsider)) == 0
 
 
@@ -167,7 +174,7 @@ async def test_a_ruling_is_shown_to_the_table_in_its_thread(night: Night) -> Non
     thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a query's outcome
     answer = await player.slash(thread, "rule ask", question=SHOWN_HAND)
     shown = await night.click(player, last(answer), "rule-share")
-    assert "Everybody in this channel sees it now" in said(shown)
+    assert says(said(shown), "rule-shared")
     assert "cjp/hand-no-show" in str(thread.history(viewer=night.outsider)[-1].embeds[0].description)
 
 
@@ -185,12 +192,12 @@ async def test_the_other_language_keeps_the_sum_and_the_decisive_sentence(night:
     answer = await night.run(
         night.players[0], "rule ask", question="With 11 cards on a seven, do I have to discard six?"
     )
-    assert "**No.**" not in said(answer)
-    assert "🧮 With 11 cards: 5 go." in said(answer)
+    assert not says(said(answer), "notice-ruled-final", ruling=worded("export-number"))
+    assert says(said(answer), "rule-sum-burst", given=11, result=5)
     assert "**" in said(answer)
     await night.restart()
     japanese = await night.click(night.players[0], last(answer), "rule-language")
-    assert "🧮 手札11枚なら、捨てるのは5枚です。" in said(japanese)
+    assert says(said(japanese), "rule-sum-burst", language="ja")
     english = await night.click(night.players[0], last(japanese), "rule-language")
     assert said(english) == said(answer)
 
@@ -209,7 +216,7 @@ async def test_the_judge_is_one_tap_away(night: Night) -> None:
     await event_with(night, players=1)
     answer = await night.run(night.players[0], "rule ask", question=UNKNOWN)
     called = await night.click(night.players[0], last(answer), "rule-judge")
-    assert "The judges have your question" in said(called)
+    assert says(said(called), "rule-judge-asked")
     await night.settle()
     assert UNKNOWN in "\n".join(body_of(post) for post in night.posts("judges"))
 
@@ -225,7 +232,7 @@ async def test_a_button_of_another_release_is_answered_clearly(
     assert isinstance(channel, discord.TextChannel)
     old = await channel.send("old", view=controls("en", [Control(verb, number, detail)]))
     answer = await night.click(night.players[0], old, verb)
-    assert "belongs to an older message" in said(answer)
+    assert says(said(answer), "button-unknown")
     assert len(night.posts("hall")) == 1
 
 
@@ -300,7 +307,7 @@ async def test_a_section_is_shown_by_its_id_or_printed_number(night: Night, name
 
 async def test_an_unknown_section_is_refused_with_what_to_do_next(night: Night) -> None:
     answer = await night.run(night.players[0], "rule show", section="9.9.9")
-    assert 'There is no section "9.9.9"' in said(answer)
+    assert says(said(answer), "refusal-no-such-section", section="9.9.9")
     offers = await night.complete(night.hall, night.players[0], "rule show", "section", "crawford")
     assert "jbl/4.4.4" in [offer["value"] for offer in offers]
 
@@ -312,7 +319,7 @@ async def test_the_rule_for_a_message_is_found_from_its_menu(night: Night) -> No
     assert found.ephemeral
     picture = await night.players[1].send(night.hall, "", attachments=[("board.png", b"png")])
     empty = await night.players[0].context_menu(night.hall, "Find the rule", picture)
-    assert "There is no text to search for" in said(empty)
+    assert says(said(empty), "rule-no-question")
 
 
 async def test_in_private_there_is_nobody_to_show_it_to(night: Night) -> None:

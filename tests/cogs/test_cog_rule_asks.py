@@ -11,6 +11,7 @@ from faq.corpus import load_corpus
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with
 from tests.support.rule_questions import SHOWN_HAND, UNSURE, asked, asks, calls, title, votes
+from tests.support.wording import says
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
@@ -124,10 +125,10 @@ async def test_what_discord_did_not_take_may_be_shown_again(night: Night) -> Non
     await night.click(night.players[0], answer, "rule-up")
     night.env.inject_error("POST", "/webhooks/*/*", status=400, code=50035, times=1)
     failed = await night.click(night.players[0], answer, "rule-share")
-    assert "nobody else sees it" in said(failed)
+    assert says(said(failed), "rule-not-shown")
     assert night.posts("hall") == []
     again = await night.click(night.players[0], answer, "rule-share")
-    assert "Everybody in this channel sees it now" in said(again)
+    assert says(said(again), "rule-shared")
     assert len(night.posts("hall")) == 1
 
 
@@ -139,4 +140,4 @@ async def test_the_edition_is_told_in_the_readers_language(night: Night, prefix:
     assert footer
     assert not JAPANESE.search(footer)
     assert entry.printed in said(answer)
-    assert ("in the Japanese original" in said(answer)) == (not entry.printed.isascii())
+    assert (says(said(answer), "rule-printed-foreign")) == (not entry.printed.isascii())

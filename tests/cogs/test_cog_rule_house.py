@@ -7,6 +7,7 @@ import pytest
 from bot.rulebook import HOUSE_NUMBERS, the_rulebook
 from tests.support.house_rules import DRINKS, ONLY_JAPANESE, deeds, previewed, rules, saved
 from tests.support.night import Night, button_id, ids_of, last, said
+from tests.support.wording import says
 from usecases.rule.evaluation import SAMPLE
 
 pytestmark = pytest.mark.usefixtures("few_questions")
@@ -58,9 +59,9 @@ async def test_the_preview_says_what_the_change_does_to_the_answers(night: Night
     assert all_questions * 0.8 < tried <= all_questions
     assert 2 <= near < tried / 2
     assert after == before + 2
-    assert "Answers that change: 2." in words
-    assert '• "Where may I put my drink?": ' in words
-    assert "→ Where drinks stand (house/1)" in words
+    assert says(words, "rule-evaluated", changed=2)
+    assert says(words, "rule-other-answer")
+    assert says(words, "rule-other-answer", now="Where drinks stand (house/1)")
 
 
 async def test_everybody_finds_a_saved_rule_by_asking_and_by_its_id(night: Night) -> None:
@@ -68,7 +69,7 @@ async def test_everybody_finds_a_saved_rule_by_asking_and_by_its_id(night: Night
     player = night.players[0]
     found = await night.run(player, "rule ask", question="May I put my drink on the table?")
     assert DRINKS["text_en"] in said(found)
-    assert "🏠 House rule of this server (`house/1`)" in said(found)
+    assert says(said(found), "rule-house-source", section="house/1")
     assert last(found).embeds[0].footer.text is None
     for named in ("house/1", "HOUSE/1"):
         assert DRINKS["text_en"] in said(await night.run(player, "rule show", section=named))
@@ -114,7 +115,7 @@ async def test_buttons_of_a_rule_work_after_a_restart_and_say_so_when_it_is_gone
     assert DRINKS["text_en"] in str(night.posts("hall")[-1].embeds[0].description)
     preview = await night.run(night.organizer, "rule remove", rule="house/1")
     await night.click(night.organizer, last(preview), "rule-save")
-    assert "older message" in said(await night.click(night.players[0], last(shown), "rule-language"))
+    assert says(said(await night.click(night.players[0], last(shown), "rule-language")), "button-unknown")
 
 
 async def test_house_rules_do_not_push_away_what_the_documents_rule(night: Night) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.house_rules import DRINKS, ONLY_JAPANESE, deeds, previewed, rules, saved
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 
@@ -16,11 +17,11 @@ async def test_the_form_opens_with_the_rule_as_it_is_and_saves_the_new_text(nigh
     form = await night.run(night.organizer, "rule edit", rule="house/1")
     assert DRINKS["text_ja"] in str(form.modal)
     preview = await night.organizer.submit_modal(form, {**DRINKS, "text_en": "Drinks stay outside."})
-    assert "Preview of `house/1` as it will be" in said(preview)
+    assert says(said(preview), "preview-rule-edited", section="house/1")
     assert "Drinks stay outside." in said(preview)
     assert rules(night)[0].text_en == DRINKS["text_en"]
     answer = await night.click(night.organizer, last(preview), "rule-save")
-    assert "`house/1` is rewritten" in said(answer)
+    assert says(said(answer), "saved-rule-edited", section="house/1")
     assert rules(night)[0].text_en == "Drinks stay outside."
     assert deeds(night)[0].action == "rule-edited"
 
@@ -31,8 +32,10 @@ async def test_a_removed_rule_is_found_no_more_and_its_number_is_not_used_again(
     assert DRINKS["text_en"] in said(preview)
     assert len(rules(night)) == 1
     answer = await night.click(night.organizer, last(preview), "rule-save")
-    assert "`house/1` is taken out" in said(answer)
-    assert "no section" in said(await night.run(night.players[0], "rule show", section="house/1"))
+    assert says(said(answer), "saved-rule-removed", section="house/1")
+    assert says(
+        said(await night.run(night.players[0], "rule show", section="house/1")), "refusal-no-such-section"
+    )
     assert deeds(night)[0].action == "rule-removed"
     await saved(night, ONLY_JAPANESE)
     assert [rule.number for rule in rules(night)] == [2]
@@ -45,7 +48,9 @@ async def test_a_preview_is_saved_after_a_restart_and_only_once(night: Night) ->
     preview = await previewed(night, DRINKS)
     await night.restart()
     assert "Saved as" in said(await night.click(night.organizer, last(preview), "rule-save"))
-    assert "This preview is settled" in said(await night.click(night.organizer, last(preview), "rule-save"))
+    assert says(
+        said(await night.click(night.organizer, last(preview), "rule-save")), "refusal-rule-draft-gone"
+    )
     assert len(rules(night)) == 1
     assert len(deeds(night)) == 1
 

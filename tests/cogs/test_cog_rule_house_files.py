@@ -7,6 +7,7 @@ from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES
 from faq.written import MOST_RULES
 from tests.support.house_rules import deeds, imported, rules
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 
@@ -27,10 +28,10 @@ async def test_a_file_is_previewed_and_saved_whole(night: Night, encoding: str) 
     content = f"{MARKDOWN}\n## 飲み物\n机の下に置く。\n".encode(encoding)
     preview = await imported(night, "rules.md", content)
     words = said(preview)
-    assert "New: 3, changed: 0, the same as now: 0" in words
-    assert "➕ `house/3` 飲み物" in words
-    assert "Line 6: a title without a text" in words
-    assert "Tried with" in words
+    assert says(words, "preview-rule-imported", added=3, changed=0, same=0)
+    assert says(words, "rule-import-one", number=3, title="飲み物")
+    assert says(words, "rule-line-no-text", line=6)
+    assert says(words, "rule-evaluated")
     assert rules(night) == ()
     await night.restart()
     answer = await night.click(night.organizer, last(preview), "rule-save")
@@ -43,8 +44,8 @@ async def test_a_table_in_both_languages_is_read_in_japanese(night: Night) -> No
     night.locales.set(night.organizer.id, "ja")
     content = "title_ja,ja,title_en,en\n飲み物,机の下。,Drinks,Below.\n電話,=1+1,Phones,Mute.\n".encode()
     preview = await imported(night, "rules.csv", content)
-    assert "新規 1 件" in said(preview)
-    assert "3行目：数式" in said(preview)
+    assert says(said(preview), "preview-rule-imported", language="ja", added=1)
+    assert says(said(preview), "rule-line-formula", language="ja")
     await night.click(night.organizer, last(preview), "rule-save")
     assert [(rule.title_ja, rule.title_en) for rule in rules(night)] == [("飲み物", "Drinks")]
 
@@ -72,5 +73,5 @@ async def test_a_file_that_cannot_be_read_is_refused_clearly(
 async def test_many_faulty_lines_are_told_as_far_as_there_is_room(night: Night) -> None:
     content = b"# Good\nText.\n" + b"# Empty\n" * 400
     words = said(await imported(night, "rules.md", content))
-    assert "Line 3: a title without a text" in words
-    assert "… and 385 more" in words
+    assert says(words, "rule-line-no-text", line=3)
+    assert says(words, "rule-and-more", count=385)

@@ -7,6 +7,7 @@ from bot.ui.controls import Control, controls
 from tests.support.every_command import forget_setup
 from tests.support.house_rules import DRINKS, deeds, previewed, rules, saved
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 
@@ -58,7 +59,7 @@ async def test_a_form_that_is_sent_after_the_role_was_taken_away_is_refused(nigh
 async def test_in_private_there_are_no_house_rules(night: Night) -> None:
     await saved(night, DRINKS)
     user = night.organizer.user
-    assert "no section" in said(await user.slash("rule show", section="house/1"))
+    assert says(said(await user.slash("rule show", section="house/1")), "refusal-no-such-section")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import simcord
 from tests.support.house_rules import previewed, rules
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with
+from tests.support.wording import says
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 TWELVE = {
@@ -26,9 +27,9 @@ async def test_a_chosen_section_no_longer_holds_and_the_house_rule_says_what_it_
 ) -> None:
     await event_with(night, players=0, profile="catan-japan")
     preview = await previewed(night, TWELVE)
-    assert "If an official rule no longer holds because of this" in said(preview)
+    assert says(said(preview), "rule-replaces-ask")
     chosen = await choose(night, preview, "std/burst")
-    assert "In place of: std/burst" in said(chosen)
+    assert says(said(chosen), "rule-replaces-chosen", sections="std/burst")
     await night.click(night.organizer, last(chosen), "rule-save")
     (rule,) = rules(night)
     assert rule.replaces == ("std/burst",)
@@ -37,7 +38,7 @@ async def test_a_chosen_section_no_longer_holds_and_the_house_rule_says_what_it_
         "`", ""
     )
     own = said(await night.run(night.players[0], "rule show", section="house/1"))
-    assert "In place of: " in own
+    assert says(own, "rule-replaces")
     asked = said(
         await night.run(night.players[0], "rule ask", question="how many cards do we discard on a 7?")
     )

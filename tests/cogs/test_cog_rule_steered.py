@@ -6,6 +6,7 @@ from faq.entry import Game
 from tests.cogs.test_cog_pickers import second_event
 from tests.support.night import Night, last, said
 from tests.support.rounds import event_with, running
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.show.rule import PrivateSteering, Steering, steering
 
@@ -34,7 +35,7 @@ async def test_in_private_several_events_of_the_asker_are_asked_about_once(night
     assert night.read(lambda uow: steering(stranger, uow)) == Steering()
     user = night.players[0].user
     asked = await user.slash("rule ask", question="May I show my hand to others?")
-    assert "Which one is your question about?" in said(asked)
+    assert says(said(asked), "rule-which-event")
     answer = said(await user.select(last(asked), [str(which["Cup"])], custom_id="menu:rule-event:0:0"))
     assert "cwc/3.0.10" in answer
     assert "cwc/3.0.10" in said(await user.slash("rule ask", question="May I show my hand to others?"))
@@ -50,5 +51,5 @@ async def test_a_picked_ruling_is_marked_and_ordered_as_a_typed_one(night: Night
 async def test_whoever_is_not_safe_reads_how_to_reach_the_judges(night: Night) -> None:
     question = "He made a sexist joke, who do I report to?"
     answer = said(await night.run(night.players[0], "rule ask", question=question))
-    assert "you need not settle it yourself" in answer
+    assert says(answer, "rule-in-need")
     assert "🤔" not in answer

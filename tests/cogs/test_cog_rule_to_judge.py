@@ -16,6 +16,7 @@ from tests.support.reading import is_post
 from tests.support.results import at_table
 from tests.support.rounds import audited, event_with, running, tables, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
+from tests.support.wording import says
 
 
 def change(night: Night, **settings: object) -> None:
@@ -63,17 +64,17 @@ async def test_the_judges_read_the_rules_in_the_servers_language(night: Night) -
     entry = load_corpus().by_section("cjp/hand-no-show")
     assert entry is not None
     assert entry.title.ja in shown(post)
-    assert "検索で見つかった" in shown(post)
+    assert says(shown(post), "call-candidates", language="ja")
 
 
 async def test_a_double_click_posts_once(night: Night) -> None:
     await event_with(night, players=1)
     answer = last(await asked(night, UNKNOWN))
     first = await night.click(night.players[0], answer, "rule-judge")
-    assert "private message" in said(first)
+    assert says(said(first), "doctor-what-private")
     await night.restart()
     again = await night.click(night.players[0], answer, "rule-judge")
-    assert "called a judge already (no. 1)" in said(again)
+    assert says(said(again), "refusal-judge-called-already", number=1)
     await night.settle()
     assert len(calls(night)) == 1
     assert len([post for post in night.posts("judges") if is_post(post)]) == 1
@@ -109,8 +110,8 @@ async def test_of_several_events_it_is_the_one_in_which_the_asker_plays(night: N
     await night.run(night.organizer, "event create", name="Other")
     await night.run(night.organizer, "event open", event=2)
     stranger = await night.click(night.players[1], last(await asked(night, UNKNOWN, 1)), "rule-judge")
-    assert "Several events are possible: Other, Cup" in said(stranger)
-    assert "`/judge call`" in said(stranger)
+    assert says(said(stranger), "refusal-judge-which-event", names="Other, Cup")
+    assert says(said(stranger), "refusal-judge-which-event")
     await night.click(night.players[0], last(await asked(night, UNKNOWN)), "rule-judge")
     assert [call.event_id for call in calls(night)] == [the_event(night).id]
 
@@ -119,7 +120,7 @@ async def test_without_a_judges_channel_nobody_is_left_waiting(night: Night) -> 
     change(night, judges_channel=0)
     await event_with(night, players=1)
     refused = await night.click(night.players[0], last(await asked(night, UNKNOWN)), "rule-judge")
-    assert "no judges' channel yet" in said(refused)
+    assert says(said(refused), "refusal-no-judges-channel")
     assert calls(night) == ()
 
 
@@ -131,7 +132,7 @@ async def test_a_judge_rules_by_one_of_the_rules_with_one_choice(night: Night) -
     await night.restart()
     chosen = menu_of(post).options[1].value
     ruled = await night.judge.select(post, [chosen], custom_id=str(menu_of(post).custom_id))
-    assert "Ruling on call no. 1 recorded" in said(ruled)
+    assert says(said(ruled), "judge-ruled", number=1)
     (call,) = calls(night)
     entry = load_corpus().by_section(chosen)
     assert entry is not None
@@ -164,7 +165,7 @@ async def test_a_rule_that_was_not_found_for_the_question_is_not_taken(night: Ni
     await called_and_posted(night)
     forged = await old_menu(night, "jbl/4.4.4")
     refused = await night.judge.select(forged, ["jbl/4.4.4"], custom_id="menu:judge-candidate:1:0")
-    assert 'no section "jbl/4.4.4"' in said(refused)
+    assert says(said(refused), "refusal-no-such-section", section="jbl/4.4.4")
     assert calls(night)[0].status is CallStatus.OPEN
 
 

@@ -17,6 +17,7 @@ from tests.support.rule_questions import (
     title,
     votes,
 )
+from tests.support.wording import says
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 MENU = "menu:rule-unanswered:0:0"
@@ -49,7 +50,7 @@ async def test_organizers_see_what_was_not_found_the_most_frequent_first(night: 
     assert f"1. {UNKNOWN} — not found 3 times" in words  # a question mark makes no other question
     assert "2. poker blinds — not found once" in words
     assert SHOWN_HAND not in words
-    assert "見つからず3回" in said(await list_of(night, "ja"))
+    assert says(said(await list_of(night, "ja")), "rule-unanswered-counts", language="ja")
 
 
 async def test_a_long_list_has_pages_that_turn_in_place(night: Night) -> None:
@@ -67,9 +68,9 @@ async def test_a_dismissed_question_leaves_the_list_until_it_is_missed_again(nig
     card = last(await chosen(night))
     await night.restart()
     done = await night.click(night.organizer, card, "rule-dismiss")
-    assert "Dismissed" in said(done)
+    assert says(said(done), "rule-dismissed")
     assert "no longer kept" in said(await night.click(night.organizer, card, "rule-dismiss"))
-    assert "No question waits" in said(await list_of(night))
+    assert says(said(await list_of(night)), "rule-unanswered-none")
     lines = night.read(lambda uow: uow.journal.lines(night.guild.id, EventId(0), 10))
     assert [line.action for line in lines] == ["rule-dismissed"]  # type: ignore[attr-defined]  # a query's outcome
     await night.click(night.organizer, last(done), "rule-undo")
@@ -109,8 +110,8 @@ async def test_a_question_becomes_another_way_to_ask_for_a_rule_and_that_can_be_
     assert "nothing is saved yet" in said(preview).lower()
     assert not asks(night)[0].done
     saved = await night.click(night.organizer, last(preview), "rule-save")
-    assert "leads to `jbl/1.1`" in said(saved)
-    assert "No question waits" in said(await list_of(night))
+    assert says(said(saved), "saved-rule-alias", section="jbl/1.1")
+    assert says(said(await list_of(night)), "rule-unanswered-none")
     assert "`jbl/1.1`" in said(await asked(night, UNKNOWN))
     await night.click(night.organizer, last(saved), "rule-undo")
     assert f"{UNKNOWN} — not found 2 times" in said(await list_of(night))
@@ -126,7 +127,7 @@ async def test_a_question_is_answered_with_a_rule_of_the_house(night: Night) -> 
     empty = {"title_ja": "", "text_ja": ""}
     preview = await night.organizer.submit_modal(form, {**empty, **typed})
     await night.click(night.organizer, last(preview), "rule-save")
-    assert "No question waits" in said(await list_of(night))
+    assert says(said(await list_of(night)), "rule-unanswered-none")
     answer = await asked(night, UNKNOWN)
     assert title(answer) == "No castling"
     await night.click(night.players[0], last(answer), "rule-up")
@@ -144,4 +145,4 @@ async def test_a_judge_rules_by_a_rule_of_the_house(night: Night) -> None:
     await night.settle()
     (message,) = night.players[0].user.dm_channel.history()
     assert "Nobody castles." in message.content
-    assert "House rule, house/1" in shown(night.posts("judges")[0])
+    assert says(shown(night.posts("judges")[0]), "citation-house", section="house/1")

@@ -7,6 +7,7 @@ import simcord
 from data.records import Guild
 from league.ids import EventId
 from tests.support.night import Night, last, said
+from tests.support.wording import says, worded
 
 
 @pytest.fixture
@@ -30,7 +31,11 @@ async def test_everything_is_set_by_one_command_with_one_audit_line(
         announcements=night.channels["hall"],
         confirm_minutes=30,
     )
-    assert "✅ Set: language, time zone, announcements channel, time to confirm results." in said(answer)
+    assert says(
+        said(answer),
+        "setup-changed",
+        settings="language, time zone, announcements channel, time to confirm results",
+    )
     assert answer.ephemeral
     stored = settings(night)
     assert (stored.language, stored.time_zone, stored.confirm_minutes) == ("ja", "Europe/Berlin", 30)
@@ -44,7 +49,12 @@ async def test_the_audit_log_names_what_was_set_in_the_readers_language(
 ) -> None:
     await night.run(admin, "setup", language="ja", confirm_minutes=30)
     night.locales.set(admin.id, "ja")
-    assert "設定を変更：言語, 結果が確定するまでの時間" in said(await night.run(admin, "event log"))
+    assert says(
+        said(await night.run(admin, "event log")),
+        "audit-setup",
+        language="ja",
+        settings="言語, 結果が確定するまでの時間",
+    )
 
 
 async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
@@ -56,11 +66,13 @@ async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
         "closed", overwrites={me: discord.PermissionOverwrite(create_public_threads=False, embed_links=False)}
     )
     answer = said(await night.run(admin, "setup", pairings=channel))
-    assert "I lack: Embed Links, Create Public Threads." in answer
-    assert "channel's settings › Permissions" in answer
+    assert says(answer, "check-channel-missing", missing="Embed Links, Create Public Threads")
+    assert says(answer, "check-channel-missing")
     night.locales.set(admin.id, "ja")
     japanese = said(await night.run(admin, "setup"))
-    assert "次の権限がありません：埋め込みリンク, 公開スレッドの作成" in japanese
+    assert says(
+        japanese, "check-channel-missing", language="ja", missing="埋め込みリンク, 公開スレッドの作成"
+    )
 
 
 async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
@@ -70,17 +82,23 @@ async def test_menus_set_a_channel_a_role_and_a_language_also_after_a_restart(
     assert first.response is not None
     await night.restart()
     chosen = await admin.select(first.response, [night.hall], custom_id="menu:setup-judges:0:0")
-    assert "✅ Set: judges channel." in said(chosen)
+    assert says(said(chosen), "setup-changed", settings=worded("setting-judges-channel"))
     assert settings(night).judges_channel == night.hall.id
 
     second = await admin.click(first.response, custom_id="setup-page:2:0")
     page = second.followups[-1] if second.followups else second.response
     assert page is not None
     role = night.guild.create_role("Umpire")
-    assert "✅ Set: judge role." in said(
-        await admin.select(page, [role], custom_id="menu:setup-judge-role:0:0")
+    assert says(
+        said(await admin.select(page, [role], custom_id="menu:setup-judge-role:0:0")),
+        "setup-changed",
+        settings=worded("setting-judge-role"),
     )
-    assert "✅ Set: language." in said(await admin.select(page, ["ja"], custom_id="menu:setup-language:0:0"))
+    assert says(
+        said(await admin.select(page, ["ja"], custom_id="menu:setup-language:0:0")),
+        "setup-changed",
+        settings=worded("setting-language"),
+    )
     await admin.select(page, ["60"], custom_id="menu:setup-confirm:0:0")
     stored = settings(night)
     assert (stored.judge_role, stored.language, stored.confirm_minutes) == (role.id, "ja", 60)
@@ -127,7 +145,7 @@ async def test_nobody_but_admins_sets_up_the_server(night: Night, admin: simcord
     (command,) = [item for item in commands if item.name == "setup"]
     night.guild.set_command_permissions(command, {night.organizer: True})
     refused = said(await night.run(night.organizer, "setup", confirm_minutes=1))
-    assert "Manage Server" in refused
+    assert says(refused, "refusal-needs-admin")
     assert settings(night) == before
 
 
@@ -135,4 +153,4 @@ async def test_deleted_channels_and_roles_are_named(night: Night, admin: simcord
     await night.run(admin, "setup", judges=night.channels["hall"])
     night.env.backend.delete_channel(night.hall.id)
     answer = said(await admin.slash(night.channels["results"], "setup"))
-    assert "judges channel: the channel was deleted" in answer
+    assert says(answer, "check-channel-gone", place=worded("setting-judges-channel"))

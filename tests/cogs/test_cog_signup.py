@@ -16,6 +16,7 @@ from tests.support.rounds import (
     tables,
     the_event,
 )
+from tests.support.wording import says
 
 
 async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
@@ -27,7 +28,7 @@ async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
     assert "Guest 040" in said(first)
     assert "Guest 041" not in said(first)
     page = answer_of(first)
-    assert "page 1 of 4" in str(page.embeds[0].footer.text)  # type: ignore[attr-defined]  # a message
+    assert says(str(page.embeds[0].footer.text), "standings-page", page=1, pages=4)  # type: ignore[attr-defined]  # a message
     for number in (1, 2, 3):
         last = await night.organizer.click(page, custom_id=f"signup-page:1:{number}")  # type: ignore[arg-type]  # same
         page = answer_of(last)
@@ -42,9 +43,9 @@ async def test_signup_shows_the_places_that_are_taken(night: Night) -> None:
     second = await night.click(night.players[1], night.posts("announcements")[-1], "signup-join")
     third = await night.run(night.players[2], "signup join")
 
-    assert "You are in" in said(first)
-    assert "You are in" in said(second)
-    assert "number 1 on the waiting list" in said(third)
+    assert says(said(first), "signup-confirmed")
+    assert says(said(second), "signup-confirmed")
+    assert says(said(third), "signup-waitlisted", place=1)
     await night.settle()
     posts = night.posts("announcements")
     assert len(posts) == 1
@@ -58,7 +59,7 @@ async def test_buttons_survive_a_restart(night: Night) -> None:
     await night.settle()
     await night.restart()
     clicked = await night.click(night.players[0], night.posts("announcements")[-1], "signup-join")
-    assert "You are in" in said(clicked)
+    assert says(said(clicked), "signup-confirmed")
 
 
 async def test_the_waiting_list_moves_up_and_tells_the_player_once(night: Night) -> None:
@@ -78,7 +79,7 @@ async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Ni
     await night.run(night.organizer, "event create", name="Cup", approval=True)
     await night.run(night.organizer, "event open")
     pending = await night.run(night.players[0], "signup join")
-    assert "waits for an organizer's approval" in said(pending)
+    assert says(said(pending), "signup-pending")
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "signup list")  # Discord tells the language
     await night.sure(night.players[0], "signup leave")
@@ -88,7 +89,7 @@ async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Ni
     await night.settle()
 
     (message,) = night.players[0].user.dm_channel.history()
-    assert "承認されました" in message.content
+    assert says(message.content, "notice-approved", language="ja")
 
 
 async def test_one_lines_fault_refuses_that_line_alone(night: Night) -> None:
@@ -99,13 +100,13 @@ async def test_one_lines_fault_refuses_that_line_alone(night: Night) -> None:
     )
     for line in ("Line 2: “1” is no Discord ID", "Line 3: “2” is no Discord ID"):
         assert line in said(broken), line
-    assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
+    assert says(said(await night.run(night.organizer, "signup list")), "signup-list-empty")
 
     japanese = "名前,クラス\n山田太郎,A\nPavlos,b\n".encode("cp932")
     good = await players_imported(night, japanese)
-    assert "2 entered" in said(good)
+    assert says(said(good), "signup-imported", added=2)
     assert "山田太郎" in said(await night.run(night.organizer, "signup list"))
-    assert "On the list already, left as they are: 2" in said(await players_imported(night, japanese))
+    assert says(said(await players_imported(night, japanese)), "import-listed", count=2)
 
 
 async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> None:
@@ -129,9 +130,9 @@ async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> N
         assert line in shown_, line
     assert "Ann" not in said(await night.run(night.organizer, "signup list"))
     done = await night.click(night.organizer, last(preview), "entry-import")
-    assert "3 entered" in said(done)
+    assert says(said(done), "signup-imported", added=3)
     twice = await night.click(night.organizer, last(preview), "entry-import")
-    assert "was done already" in said(twice)
+    assert says(said(twice), "refusal-import-gone")
     assert "Ann" in said(await night.run(night.organizer, "signup list"))
 
 
@@ -147,9 +148,9 @@ async def test_a_list_is_pasted_and_another_column_chosen(night: Night) -> None:
     assert event
     mapped = await said_of_column(night, shown_, "1", "name")
     assert "GamerTag → name" in said(mapped)
-    assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
+    assert says(said(await night.run(night.organizer, "signup list")), "signup-list-empty")
     done = await night.click(night.organizer, last(shown_), "entry-import")
-    assert "2 entered" in said(done)
+    assert says(said(done), "signup-imported", added=2)
     listed = said(await night.run(night.organizer, "signup list"))
     assert "Ace" in listed
     assert "Real" not in listed
@@ -171,12 +172,12 @@ async def test_the_first_line_is_headings_or_a_player_as_the_organizer_says(nigh
     await night.run(night.organizer, "event open")
     opened = await night.run(night.organizer, "signup import")
     shown_ = await night.organizer.submit_modal(opened, {"list": "Wer\tZahl?\nAnn\t15\nBen\t16\n"})
-    assert "Line 1 (“Wer, Zahl?”) is taken for headings" in said(shown_)
+    assert says(said(shown_), "ask-first-heading", line="1", cells="Wer, Zahl?")
     for entering in (3, 2):
         shown_ = await night.click(night.organizer, last(shown_), "import-first")
-        assert f"without an account: {entering}" in said(shown_)
+        assert says(said(shown_), "import-guest", count=entering)
     done = await night.click(night.organizer, last(shown_), "entry-import")
-    assert "2 entered" in said(done)
+    assert says(said(done), "signup-imported", added=2)
 
 
 async def said_of_column(night: Night, shown_: Any, column: str, meaning: str) -> Any:  # noqa: ANN401 - simcord's
@@ -242,7 +243,7 @@ async def test_a_file_that_is_no_text_is_refused(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
     answer = await night.run(night.organizer, "signup import", file=("x.csv", b"PK\x03\x04\0\0"))
-    assert "neither a text file nor an XLSX" in said(answer)
+    assert says(said(answer), "refusal-list-not-text")
 
 
 async def test_a_double_click_signs_up_once(night: Night) -> None:
@@ -253,7 +254,7 @@ async def test_a_double_click_signs_up_once(night: Night) -> None:
     await night.click(night.players[0], post, "signup-join")
     await night.click(night.players[0], post, "signup-join")
     await night.settle()
-    assert "Players: **1**" in shown(night.posts("announcements")[-1])
+    assert says(shown(night.posts("announcements")[-1]), "announcement-places", places="1")
 
 
 async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_question(night: Night) -> None:
@@ -262,22 +263,22 @@ async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_questio
     await night.settle()
     announcement = night.posts("announcements")[0]
     asked = await night.click(night.players[0], announcement, "signup-leave")
-    assert "goes to the next on the waiting list at once" in said(asked)
+    assert says(said(asked), "signup-leave-sure-line")
     assert status_of(night, 0) is EntryStatus.CONFIRMED
-    assert "no longer entered" in said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
+    assert says(said(await night.click(night.players[0], last(asked), "signup-leave-sure")), "signup-left")
     assert (status_of(night, 0), status_of(night, 1)) == (None, EntryStatus.CONFIRMED)
     again = said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
-    assert "have not entered this event" in again
+    assert says(again, "refusal-not-entered.own")
 
 
 async def test_a_yes_to_what_was_asked_before_the_event_began_asks_anew(night: Night) -> None:
     await event_with(night, 5, capacity=4)
     asked = await night.run(night.players[0], "signup leave")
-    assert "goes to the next on the waiting list" in said(asked)
+    assert says(said(asked), "signup-leave-sure-line")
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "round publish")
     again = await night.click(night.players[0], last(asked), "signup-leave-sure")
-    assert "Your results stay" in said(again)
+    assert says(said(again), "signup-leave-sure-running")
     assert status_of(night, 0) is EntryStatus.CONFIRMED
     await night.click(night.players[0], last(again), "signup-leave-sure")
     assert status_of(night, 0) is EntryStatus.DROPPED

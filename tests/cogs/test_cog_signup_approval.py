@@ -5,6 +5,7 @@ import pytest
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, said, shown
 from tests.support.rounds import event_with, player_id, the_event
+from tests.support.wording import says
 
 
 async def opened(night: Night, **options: object) -> None:
@@ -31,10 +32,10 @@ async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
     await opened(night)
     await night.run(night.players[0], "signup join")
     await night.settle()
-    assert "One entry waits" in shown(night.posts("announcements")[0])
+    assert says(shown(night.posts("announcements")[0]), "announcement-pending")
     asked = night.posts("judges")[-1]
-    assert "asks to take part" in shown(asked)
-    assert "Only organizers" in said(await night.click(night.players[1], asked, f"entry-{verb}"))
+    assert says(shown(asked), "notice-entry-pending")
+    assert says(said(await night.click(night.players[1], asked, f"entry-{verb}")), "refusal-needs-organizer")
     await night.click(night.organizer, asked, f"entry-{verb}")
     await night.env.advance_time(5)
     assert status(night, 0) is became
@@ -58,10 +59,10 @@ async def test_a_refusal_cites_only_what_is_in_force_in_the_event(night: Night) 
     await night.run(night.organizer, "signup refuse", player=player_id(night, 0))
     for command in ("signup join", "signup leave"):
         words = said(await night.run(night.players[0], command))
-        assert "An organizer refused your entry" in words
+        assert says(words, "refusal-entry-refused.own")
         assert "jbl/" not in words
     pending = said(await night.run(night.players[1], "signup join"))
-    assert "waits for approval" in pending
+    assert says(pending, "refusal-entry-pending.own")
     assert "jbl/" not in pending
     again = said(await night.run(night.organizer, "signup refuse", player=player_id(night, 0)))
     assert "⛔" in again

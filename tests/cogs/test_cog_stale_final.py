@@ -5,6 +5,7 @@ from simcord.results import ResponseMessage
 from tests.cogs.test_cog_planned_round import qualifier_played
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import tables
+from tests.support.wording import says, worded
 
 
 async def planned_final(night: Night) -> ResponseMessage:
@@ -30,5 +31,5 @@ async def test_a_final_that_seats_who_has_left_is_planned_by_the_standings(night
     (final,) = tables(night, 2)
     await night.sure(night.organizer, "signup drop", player=final.seats[0])
     answer = said(await night.click(night.organizer, preview, "round-publish"))
-    assert "Plan it again with `/organize event do:advance`" in answer
+    assert says(answer, "refusal-seating-outdated", again=worded("cmd-standings-advance"))
     assert "do:seat" not in answer

@@ -12,6 +12,7 @@ from league.round import RoundStatus, Stage
 from tests.support.night import Night, direct, said, shown
 from tests.support.results import answer_of, correct, member_of, report
 from tests.support.rounds import record_all, rounds, running, tables, the_event
+from tests.support.wording import says, worded
 
 
 async def test_the_post_appears_when_the_last_table_of_a_round_is_reported(night: Night) -> None:
@@ -38,11 +39,11 @@ async def test_everybody_sees_picture_and_text_in_their_language(night: Night) -
     record_all(night)
     night.locales.set(night.outsider.id, "ja")
     answer = await night.run(night.outsider, "standings show")
-    assert "順位表" in said(answer)
+    assert says(said(answer), "export-standings-qualifier", language="ja")
     assert "勝利 1" in said(answer)
     assert answer.ephemeral
     missing = await night.run(night.outsider, "standings show", stage="final")
-    assert "まだ作成されていません" in said(missing)
+    assert says(said(missing), "refusal-stage-not-played", language="ja")
     assert "シーズン" in said(await night.run(night.outsider, "standings show", season="2026"))
 
 
@@ -52,9 +53,9 @@ async def test_hidden_standings_are_neither_shown_nor_posted_before_the_end(nigh
         await report(night, night.judge, table)
     await night.settle()
     assert night.posts("results") == []
-    assert "hidden until it is finished" in said(await night.run(night.players[0], "standings show"))
+    assert says(said(await night.run(night.players[0], "standings show")), "refusal-standings-hidden")
     refused = await night.run(night.players[0], "standings explain", player_a=1, player_b=2)
-    assert "hidden until it is finished" in said(refused)
+    assert says(said(refused), "refusal-standings-hidden")
     assert "🥇" in said(await night.run(night.organizer, "standings show"))
     await night.sure(night.organizer, "event finish")
     await night.settle()
@@ -69,8 +70,8 @@ async def test_the_order_is_explained_with_the_numbers(night: Night) -> None:
     await report(night, night.judge, second, (10, 8, 6, 5))
     above, below = second.seats[1], first.seats[1]
     words = said(await night.run(night.players[0], "standings explain", player_a=below, player_b=above))
-    assert "Wins: both 0" in words
-    assert "Decided by: **Points**" in words
+    assert says(words, "explain-step-level", tiebreak=worded("tiebreak-wins"), mine="0", theirs="0")
+    assert says(words, "explain-decided", tiebreak=worded("tiebreak-points"))
     same = await night.run(night.players[0], "standings explain", player_a=above, player_b=above)
     assert "twice" in said(same)
 
@@ -80,7 +81,9 @@ async def test_forty_players_fill_a_page_and_buttons_lead_on(night: Night) -> No
     record_all(night)
     _crowd(night, 45)
     first = await night.run(night.players[0], "standings show")
-    assert "page 1 of 2" in str(first.response.embeds[0].footer.text if first.response else "")
+    assert says(
+        str(first.response.embeds[0].footer.text if first.response else ""), "standings-page", page=1, pages=2
+    )
     await night.restart()
     second = await night.players[0].click(answer_of(first), custom_id="standings-page:1:1")  # type: ignore[arg-type]  # a message
     assert "Extra 44" in said(second)
@@ -92,27 +95,34 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     await running(night, rounds=1)
     record_all(night)
     refused = await night.run(night.judge, "standings advance")
-    assert "Only organizers" in said(refused)
+    assert says(said(refused), "refusal-needs-organizer")
     preview = await night.run(night.organizer, "standings advance")
-    assert "4 players go through" in said(preview)
+    assert says(said(preview), "advance-through", count=4)
     assert rounds(night)[-1].stage is Stage.FINAL
     again = await night.run(night.organizer, "standings advance")
-    assert "4 players go through" in said(again)
+    assert says(said(again), "advance-through", count=4)
     assert len(rounds(night)) == 2
     await night.click(night.organizer, answer_of(again), "round-publish")
     await night.settle()
     assert rounds(night)[-1].status is RoundStatus.PUBLISHED
-    assert any("Round 2, final · Table 1" in shown(post) for post in night.posts("pairings"))
-    assert "published already" in said(await night.run(night.organizer, "standings advance"))
+    assert any(
+        says(shown(post), "table-title", round=2, stage=worded("stage-final"), table=1)
+        for post in night.posts("pairings")
+    )
+    assert says(said(await night.run(night.organizer, "standings advance")), "refusal-final-exists")
     await night.settle()
     undecided = said(await night.run(night.players[0], "standings show", stage="qualifier"))
-    assert "🏆 **Final**: " in undecided
-    assert "🏆 **Final**: 1." not in undecided
+    assert says(undecided, "standings-later-final")
+    assert not says(undecided, "standings-later-final")
     await report(night, night.judge, tables(night, 2)[0], (7, 10, 6, 5))
     await night.settle()
-    assert "🏆 **Final**: 1." in shown(night.posts("results")[-1])
+    assert says(shown(night.posts("results")[-1]), "standings-later-final")
     assert "final" in said(await night.run(night.players[0], "standings show", stage="final"))
-    assert "planned the final of Cup" in said(await night.run(night.organizer, "event log", event=1))
+    assert says(
+        said(await night.run(night.organizer, "event log", event=1)),
+        "audit-stage-planned",
+        stage=worded("stage-final"),
+    )
 
 
 async def test_those_who_are_level_are_offered_where_they_are_named(night: Night) -> None:
@@ -134,7 +144,7 @@ async def test_those_who_are_level_are_offered_where_they_are_named(night: Night
     assert f"{one}, {one}, " not in await offered(f"{one}, ")
     assert await offered("", night.players[0]) == []
     done = said(await night.run(night.organizer, "standings advance", players=f"{one}, {other}, "))
-    assert "4 players go through" in done
+    assert says(done, "advance-through", count=4)
 
 
 async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
@@ -143,10 +153,10 @@ async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
     await report(night, night.judge, first, (10, 9, 9, 2))
     await report(night, night.judge, second, (10, 9, 9, 2))
     tie = await night.run(night.organizer, "standings advance")
-    assert "Level on the cut line" in said(tie)
+    assert says(said(tie), "advance-tie")
     chosen = [str(first.seats[1]), str(second.seats[2])]
     done = await night.organizer.select(answer_of(tie), chosen)  # type: ignore[arg-type]  # a message
-    assert "4 players go through" in said(done)
+    assert says(said(done), "advance-through", count=4)
     assert set(tables(night, 2)[0].seats) == {
         first.seats[0],
         second.seats[0],
@@ -189,17 +199,17 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     await report(night, night.judge, final, (6, 7, 10, 5))
     champion = final.seats[2]
     whole = said(await night.run(night.players[0], "standings show"))
-    assert "(final 1)" in next(line for line in whole.splitlines() if line.startswith("🥇"))
+    assert says(next(line for line in whole.splitlines() if line.startswith("🥇")), "standings-line")
     outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
     why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
-    assert "reached the **final**" in said(why)
+    assert says(said(why), "explain-further", stage=worded("stage-final"))
     await night.sure(night.organizer, "event finish")
     await night.env.advance_time(60)
     (post,) = [post for post in night.posts("announcements") if "🥇" in shown(post)]
     winner = member_of(night, champion)
     name = night.read(lambda uow: uow.people.require(champion).name)
     assert f"🥇 **{name}**" in shown(post)
-    assert ["🥇 1st" in message.content for message in direct(winner)[-1:]] == [True]
+    assert [says(message.content, "notice-place") for message in direct(winner)[-1:]] == [True]
     pages = await night.run(night.players[0], "standings show", stage="qualifier")
     assert "(final" not in said(pages)
     await night.run(night.organizer, "event reopen")

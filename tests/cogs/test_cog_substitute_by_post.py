@@ -12,6 +12,7 @@ from league.round import Table
 from tests.cogs.test_cog_game_table import opened, play_until_somebody_may_win, results, seated
 from tests.support.night import Night, direct, ids_of, last, said
 from tests.support.rounds import tables
+from tests.support.wording import says
 
 LEAVES = 1
 
@@ -45,8 +46,8 @@ async def test_a_substitute_takes_the_seat_of_the_game_and_its_score(night: Nigh
     assert game_seat(night, game).user_id == night.outsider.id
     assert "⛔" in said(await night.run(leaver, "game hand", game=game))
     assert "⛔" not in said(await night.run(night.outsider, "game hand", game=game))
-    assert any("You now have the seat" in post.content for post in direct(night.outsider))
-    assert any("now plays your seat" in post.content for post in direct(leaver))
+    assert any(says(post.content, "game-welcome-given") for post in direct(night.outsider))
+    assert any(says(post.content, "game-own-seat-passed") for post in direct(leaver))
     play_until_somebody_may_win(night, game)
     await night.sure(night.judge, "game end", game=game)
     [result] = results(night, now)

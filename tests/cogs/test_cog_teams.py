@@ -6,6 +6,7 @@ from data.transaction import read
 from league.ids import TeamId
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import event_with, player_id, record, tables
+from tests.support.wording import says
 
 
 def team_number(night: Night, name: str) -> TeamId:
@@ -39,18 +40,20 @@ async def played(night: Night) -> None:
 async def test_a_team_event_from_the_first_team_to_the_standings(night: Night) -> None:
     await event_with(night, 8)
     await teams(night)
-    assert "Teams: Alpha 3/3, Beta 3/3, Gamma 2/3" in shown(night.posts("announcements")[0])
+    assert says(
+        shown(night.posts("announcements")[0]), "announcement-teams", teams="Alpha 3/3, Beta 3/3, Gamma 2/3"
+    )
     refused = said(await night.run(night.players[6], "team add", player=player_id(night, 0)))
-    assert "plays for team Alpha already" in refused
+    assert says(refused, "refusal-team-already-in", team="Alpha")
     listed = said(await night.run(night.outsider, "team list"))
     assert "(captain)" in listed
-    assert "Points" not in listed
+    assert not says(listed, "column-points")
     await played(night)
     listed = said(await night.run(night.outsider, "team list"))
-    assert "sums over all its members" in listed
+    assert says(listed, "team-rule-all")
     for surface in (night.posts("results")[-1], last(await night.run(night.outsider, "standings show"))):
-        assert "Teams" in shown(surface)
-        assert all(f"**{name}** — Wins" in shown(surface) for name in ("Alpha", "Beta", "Gamma"))
+        assert says(shown(surface), "team-standings")
+        assert all(says(shown(surface), "team-line", team=name) for name in ("Alpha", "Beta", "Gamma"))
     report = (await night.run(night.judge, "judge report")).response
     assert report is not None
 
@@ -60,13 +63,23 @@ async def test_a_team_event_in_japanese(night: Night) -> None:
     for member in (*night.players[:8], night.outsider):
         night.locales.set(member.id, "ja")
     first, second = night.players[:2]
-    assert "チーム **アルファ** を **Cup** に申し込みました" in said(
-        await night.run(first, "team create", name="アルファ")
+    assert says(
+        said(await night.run(first, "team create", name="アルファ")),
+        "team-founded",
+        language="ja",
+        team="アルファ",
     )
     number = team_number(night, "アルファ")
-    assert "メンバーとして参加します" in said(await night.run(second, "team join", team=number))
-    assert "すでにチーム アルファ のメンバーです" in said(await night.run(second, "team join", team=number))
-    assert "（主将）" in said(await night.run(night.outsider, "team list"))
+    assert says(said(await night.run(second, "team join", team=number)), "team-joined", language="ja")
+    assert says(
+        said(await night.run(second, "team join", team=number)),
+        "refusal-team-already-in.own",
+        language="ja",
+        team="アルファ",
+    )
+    assert says(said(await night.run(night.outsider, "team list")), "team-member-captain", language="ja")
     await played(night)
-    assert "始まっています" in said(await night.run(second, "team leave"))
-    assert "団体順位" in shown(last(await night.run(night.outsider, "standings show")))
+    assert says(said(await night.run(second, "team leave")), "refusal-team-begun", language="ja")
+    assert says(
+        shown(last(await night.run(night.outsider, "standings show"))), "team-standings", language="ja"
+    )

@@ -10,6 +10,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, player_id
+from tests.support.wording import says
 
 MISSING_PERMISSIONS = 50013
 """As Discord numbers it."""
@@ -55,7 +56,7 @@ async def test_an_answer_says_which_permission_is_missing_where(night: Night) ->
     await night.run(night.organizer, "round seat", seed=7)
     answer = said(await night.run(night.organizer, "round publish"))
     assert answer.startswith("⏳")
-    assert f"in <#{closed.id}> I lack: Send Messages" in answer
+    assert says(answer, "check-channel-missing", channel=f"<#{closed.id}>")
 
 
 def moved(uow: UnitOfWork, server: int, channel: int) -> bool:

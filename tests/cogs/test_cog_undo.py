@@ -18,6 +18,7 @@ from tests.support.undo import (
 )
 from tests.support.undo_deeds import open_
 from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
+from tests.support.wording import says
 
 
 @pytest.mark.usefixtures("few_questions")
@@ -40,7 +41,7 @@ async def test_an_action_is_taken_back_with_everything_it_told(night: Night, dee
     sent = tuple(notice for notice in notices(night, line.id) if notice.message_id)
 
     undone = said(await night.take_back(who, event=event_number(night), action=line.id))
-    assert "Taken back" in undone, undone
+    assert says(undone, "event-undone"), undone
     await told(night, deed.wait)
 
     assert state(night) == before
@@ -85,8 +86,8 @@ async def test_a_language_that_is_taken_back_is_taken_back_in_every_post(night: 
     admin = person(night, "admin")
     await night.run(admin, "setup", language="ja")
     await told(night, 1)
-    assert "受付中" in shown(night.posts("announcements")[0])
+    assert says(shown(night.posts("announcements")[0]), "event-status-open", language="ja")
     await night.restart()
     await night.take_back(admin, event=0, action=lines(night)[0].id)
     await told(night, 1)
-    assert "Signup is open" in shown(night.posts("announcements")[0])
+    assert says(shown(night.posts("announcements")[0]), "event-status-open")

@@ -8,6 +8,7 @@ from tests.cogs.test_cog_backgammon_league import opened, seated
 from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.night import Night, said
 from tests.support.rounds import published, seats, tables
+from tests.support.wording import says
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ async def test_a_swap_is_not_taken_back_while_those_who_came_by_it_play_by_post(
     if by_post:
         await opened(night, tables(night)[0])
     answer = said(await night.take_back(night.judge, event=1))
-    assert ("is being played by post since" in answer) is by_post
+    assert (says(answer, "refusal-undo-seats-by-post")) is by_post
     assert seats(night) == (after if by_post else before)
 
 
@@ -58,7 +59,7 @@ async def test_a_replacement_is_taken_back_once_the_game_that_came_after_it_is_c
     game: Any = night.read(lambda uow: uow.games.first(table_id=table.id))
     await night.settle()
     answer = said(await night.take_back(night.judge, event=1))
-    assert f"(game #{game.id})" in answer
+    assert says(answer, "refusal-undo-seats-by-post", round=game.id, table=game.id, game=game.id)
     await night.sure(night.judge, "game end", game=game.id)
     assert "⛔" not in said(await night.take_back(night.judge, event=1))
     assert tables(night)[0].seats == table.seats

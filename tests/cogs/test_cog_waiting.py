@@ -3,6 +3,7 @@
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, said
 from tests.support.rounds import player_id, running, the_event
+from tests.support.wording import says
 
 PLACES = 8
 WAITS, SECOND = 8, 9
@@ -25,9 +26,9 @@ async def test_whoever_waits_when_the_event_begins_is_told_and_leaves_the_list_w
 ) -> None:
     await begun(night)
     (told,) = direct(night.players[WAITS])
-    assert "no place was free" in told.content
+    assert says(told.content, "notice-begun-waiting")
     left = await night.players[WAITS].user.click(told, custom_id=asks(told)[0])
-    assert "no longer entered" in said(left)
+    assert says(said(left), "signup-left")
     assert status(night, WAITS) is None
     await night.settle()
     assert asks(direct(night.players[WAITS])[0]) == []
@@ -42,6 +43,6 @@ async def test_an_organizer_lets_a_waiting_player_in_late_and_they_are_told(nigh
     await night.settle()
     waited, told = direct(night.players[WAITS])
     assert asks(waited) == []
-    assert "エントリーしました" in told.content
-    assert "次に組まれる回戦から" in told.content
+    assert says(told.content, "notice-entered", language="ja")
+    assert says(told.content, "entered-late", language="ja")
     assert status(night, WAITS) is EntryStatus.CONFIRMED

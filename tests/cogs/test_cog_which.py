@@ -4,6 +4,7 @@ import pytest
 import simcord
 
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 
 
 async def two_events(night: Night) -> None:
@@ -23,12 +24,12 @@ async def test_whoever_signs_up_where_two_events_are_open_chooses_with_a_tap(nig
     await two_events(night)
     player = night.players[0]
     asked = await night.run(player, "signup join")
-    assert "Which one do you mean?" in said(asked)
+    assert says(said(asked), "refusal-which-event-below")
     assert "`event`" not in said(asked)
     buttons = offered(asked)
     assert list(buttons) == ["Other", "Cup"]
     joined = await player.click(last(asked), custom_id=buttons["Cup"])
-    assert "You are in: **Cup**" in said(joined)
+    assert says(said(joined), "signup-confirmed")
 
 
 @pytest.mark.parametrize("command", ["signup leave", "signup list"])
@@ -55,13 +56,13 @@ async def test_the_standings_of_one_of_two_running_events_are_a_tap_away(night: 
     await both_running(night)
     asked = await night.run(night.players[0], "standings show")
     shown = await night.players[0].click(last(asked), custom_id=offered(asked)["Other"])
-    assert "Other: standings" in said(shown)
+    assert says(said(shown), "standings-title")
 
 
 async def test_who_plays_at_two_tables_reports_one_with_a_tap(night: Night) -> None:
     await both_running(night)
     player = night.players[0]
     asked = await night.run(player, "result report")
-    assert "several tables" in said(asked)
+    assert says(said(asked), "refusal-which-table-below")
     form = await player.click(last(asked), custom_id=offered(asked)["Other R1 T1"])
-    assert "Round 1, table 1" in str(form.modal)
+    assert says(str(form.modal), "table-place", number=1)

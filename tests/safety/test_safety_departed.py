@@ -8,6 +8,7 @@ from data.transaction import read
 from league.ids import GameId
 from tests.support.night import Night, button_id, said
 from tests.support.two_night import opened_by_first
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.judge import JudgeGame, end_game
@@ -34,7 +35,7 @@ async def _ended(night: Night) -> int:
 async def test_who_was_removed_opens_no_rematch_and_whoever_is_still_there_does(night: Night) -> None:
     game = await _ended(night)
     night.guild.remove_member(night.players[0])
-    assert "not a member" in await pressed(night, night.players[0], "game-rematch", game)
+    assert says(await pressed(night, night.players[0], "game-rematch", game), "refusal-no-longer-member")
     assert len(games(night)) == 1
     assert "rematch" in (await pressed(night, night.players[1], "game-rematch", game)).lower()
 
@@ -62,6 +63,6 @@ async def test_who_was_removed_does_not_take_the_seat_that_was_kept(night: Night
     await night.settle()
     (game,) = games(night)
     night.guild.remove_member(invited)
-    assert "not a member" in await pressed(night, invited, "game-join", game.id)
+    assert says(await pressed(night, invited, "game-join", game.id), "refusal-no-longer-member")
     (game,) = games(night)
     assert game.status is GameStatus.OPEN

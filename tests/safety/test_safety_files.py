@@ -23,6 +23,7 @@ from tests.safety.worst_files import ENTRIES, REGULATIONS, RULES
 from tests.support.every_command import kept
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, players_imported
+from tests.support.wording import says
 from tests.support.yardstick import processor_time, yardstick
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 
@@ -107,7 +108,7 @@ async def test_no_byte_is_fetched_of_a_file_that_is_too_large_or_from_a_stranger
     assert fetched == []
     assert kept(night) == before
     if who == "organizer":
-        assert f"at most {largest // 1000} KB" in answer
+        assert says(answer, "refusal-file-too-large", most=largest // 1000)
 
 
 async def test_a_file_that_is_larger_than_announced_is_refused(
@@ -118,7 +119,7 @@ async def test_a_file_that_is_larger_than_announced_is_refused(
 
     monkeypatch.setattr(discord.Attachment, "read", read)
     answer = said(await night.run(night.organizer, "rule import", file=("x.md", b"# a\nb\n")))
-    assert "301 KB; at most 300 KB" in answer
+    assert says(answer, "refusal-file-too-large", size=301, most=300)
 
 
 async def test_files_are_taken_apart_in_a_thread_of_their_own(
@@ -140,7 +141,7 @@ async def test_a_thousand_players_are_entered_at_once(night: Night) -> None:
     await event_with(night, 2, capacity=500)
     begun = time.process_time()
     answer = said(await players_imported(night, ENTRIES["full"]))
-    assert "1000 entered" in answer
+    assert says(answer, "signup-imported", added=1000)
     assert time.process_time() - begun <= 250 * yardstick()
 
 

@@ -15,6 +15,7 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import EventId, PlayerId
 from tests.support.league_builder import GUILD, NOW, League, league
+from tests.support.wording import says, worded
 from usecases.caller import Caller
 from usecases.event.announce import Announce, announce
 from usecases.event.edit import Edited, EditEvent, edit_event
@@ -98,9 +99,11 @@ def test_of_two_with_one_name_the_one_who_is_forgotten_goes_and_the_other_stays(
     over(played)
     forgotten(played, replace(played.player(1), name="Ken"))
     undone, second, first, scores = read(played.database, lambda uow: uow.journal.lines(GUILD, EventId(0), 4))
-    assert plain("en", f"audit-{first.action}", resolved("en", first.params)) == "noted that … has left"
+    assert plain("en", f"audit-{first.action}", resolved("en", first.params)) == worded(
+        "audit-entry-drop", player="…"
+    )
     for line in (second, undone):
-        assert "noted that Ken #2 has left" in deed_words(line.action, line.params, "en")
+        assert says(deed_words(line.action, line.params, "en"), "audit-entry-drop", player="Ken #2")
     assert "… 10, Ken #2 7, P3 6, P4 5" in deed_words(scores.action, scores.params, "en")
 
 

@@ -18,6 +18,7 @@ from league.refusal import Refusal
 from tests.support.every_command import kept
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, running, tables
+from tests.support.wording import says
 from usecases.block import let_in, shut, shut_out
 from usecases.caller import Caller
 from usecases.limits import DEFAULT_LIMITS, Limit, LimitedAction, Scope, limits_of
@@ -106,7 +107,7 @@ async def test_whoever_calls_judges_again_and_again_is_refused_politely_and_the_
             await night.run(night.judge, "judge rule", call=call.id, ruling="Play on.")
     await night.settle()
     assert [answer.startswith("⛔") for answer in answers] == [False, False, False, True]
-    assert "You can go on in 10 minutes" in answers[3]
+    assert says(answers[3], "refusal-limit-judge-call", wait=10, unit="minutes")
     role = read(night.bot.bot_context.database, lambda uow: uow.guilds.require(night.guild.id).judge_role)
     pings = [post for post in night.posts("judges") if f"<@&{role}>" in post.content]
     assert len(pings) == 2
@@ -127,7 +128,7 @@ async def test_signing_up_and_leaving_over_and_over_ends_and_leaving_is_always_p
     commands = ["signup join", "signup leave", "signup join", "signup leave", "signup join"]
     answers = [said(await night.run(player, command)) for command in commands]
     assert [answer.startswith("⛔") for answer in answers] == [False, False, False, False, True]
-    assert "signed up 2 times" in answers[-1]
+    assert says(answers[-1], "refusal-limit-signup", most=2)
 
 
 async def test_files_are_limited(night: Night) -> None:
@@ -135,8 +136,8 @@ async def test_files_are_limited(night: Night) -> None:
     answers = [
         said(await night.run(night.organizer, "rule import", file=("x.md", b"prose"))) for _ in range(2)
     ]
-    assert "no rules in this file" in answers[0]
-    assert "You have sent 1 files" in answers[1]
+    assert says(answers[0], "rule-file-no-sections")
+    assert says(answers[1], "refusal-limit-import", most=1)
 
 
 async def test_games_are_limited(night: Night) -> None:
@@ -172,10 +173,10 @@ async def test_whoever_is_shut_out_gets_one_sentence_and_changes_nothing(night: 
     answers = [said(await night.run(player, command)) for command in ("signup join", "me next", "catan new")]
     answers.append(said(await night.click(player, button, "signup-join")))
     assert {answer[:1] for answer in answers} == {"⛔"}
-    assert all("host of this bot" in answer for answer in answers)
+    assert all(says(answer, "blocked-person") for answer in answers)
     assert kept(night) == before
     if whom == "person":
-        assert "host of this bot" not in said(await night.run(night.players[1], "me next"))
+        assert not says(said(await night.run(night.players[1], "me next")), "blocked-person")
 
 
 async def test_the_bot_leaves_a_server_that_is_shut_out_also_when_it_is_invited_again(night: Night) -> None:

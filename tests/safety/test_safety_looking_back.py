@@ -12,6 +12,7 @@ from engine.thinking import AnalysisQuestion
 from league.refusal import Refusal
 from tests.support.backgammon_night import MatchNight, a_match
 from tests.support.night import Night, last, said
+from tests.support.wording import says
 from usecases.limits import limits_of
 
 
@@ -67,7 +68,7 @@ async def test_the_same_game_is_analysed_once(night: Night, monkeypatch: pytest.
     answers = [
         said(await night.run(player, "game analysis", game=match.number)) for player in night.players[:5]
     ]
-    assert ["error rate" in words for words in answers] == [True] * 5
+    assert [says(words, "backgammon-analysis-player") for words in answers] == [True] * 5
     assert len(asked) == 1
 
 
@@ -79,7 +80,7 @@ async def test_so_many_games_are_looked_at_in_so_long(night: Night, command: str
     assert ["⛔ You have had 2 games checked" in words for words in answers] == [False, False, True]
     assert "⛔" not in said(await night.run(night.players[1], command, game=match.number))
     refused = said(await night.run(night.players[2], command, game=match.number))
-    assert "3 games were checked or analysed on this server" in refused
+    assert says(refused, "refusal-limit-look-back", scope="server", most=3)
 
 
 @pytest.mark.parametrize("stopped_by", ["the process", "whoever asked"])

@@ -15,6 +15,7 @@ from tests.support.every_command import WENT_WRONG, commands, filled, kept
 from tests.support.forgery import sent_form
 from tests.support.night import Night, said
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 
 ABSURD: tuple[object, ...] = (
     10**18,
@@ -88,7 +89,7 @@ async def test_no_absurd_number_passes_as_an_option(night: Night) -> None:
 
 async def test_what_is_refused_says_what_may_be_entered(night: Night) -> None:
     (new,) = (command for command in commands(night) if command.qualified_name == "catan new")
-    assert "from 0 to 3" in said(await used(night, new, {"bots": 10**18}))
+    assert says(said(await used(night, new, {"bots": 10**18})), "refusal-option-number", least=0, most=3)
 
 
 async def used(

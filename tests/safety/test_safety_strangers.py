@@ -15,6 +15,7 @@ from tests.support.forgery import pressed, sent_form
 from tests.support.night import Night, said
 from tests.support.reading import raw_words
 from tests.support.rounds import event_with, tables, the_event
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import ask
 from usecases.people import shortened
@@ -48,7 +49,7 @@ async def test_a_name_that_leaves_nothing_to_be_seen_is_refused(night: Night, na
     for command, option in (("signup add", "guest"), ("event create", "name")):
         answer = said(await night.run(night.organizer, command, **{option: name}))
         assert answer.startswith("⛔"), command
-        assert "name is empty" in answer
+        assert says(answer, "refusal-name-empty")
     assert kept(night) == before
 
 
@@ -226,7 +227,7 @@ async def test_a_channel_or_role_of_another_server_is_not_stored(night: Night, v
     before = kept(night)
     for number in (channel.id, role.id, night.guild.id, 5, 2**63 + 1):
         answer = said(await pressed(night, admin, f"menu:{verb}:0:0", [str(number)]))
-        assert "not one of this server's" in answer, (verb, number)
+        assert says(answer, "refusal-not-this-servers"), (verb, number)
     assert kept(night) == before
 
 

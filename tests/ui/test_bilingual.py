@@ -5,6 +5,7 @@ import pytest
 from bot.bilingual import side_by_side
 from bot.i18n import BOTH, Safe, plain, public_language, text, together
 from bot.ui.pictures.canvas import Style, lines_of
+from tests.support.wording import says, worded
 
 
 @pytest.mark.parametrize(
@@ -38,9 +39,9 @@ def test_a_word_within_a_sentence_is_that_of_its_language() -> None:
     stage = Safe(text(BOTH, "choice-language-ja"))
     inner = Safe(side_by_side("予選", "Qualifier"))
     said = text(BOTH, "round-title", {"round": 1, "stage": "", "event": inner})
-    assert stage == "日本語"
-    assert "予選" in said.split(" / ")[0]
-    assert "Qualifier" in said.split(" / ")[1]
+    assert stage == worded("choice-language-ja")
+    assert says(said.split(" / ")[0], "choice-stage-qualifier", language="ja")
+    assert says(said.split(" / ")[1], "choice-stage-qualifier")
 
 
 def test_a_label_of_both_has_no_line_break() -> None:

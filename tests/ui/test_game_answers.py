@@ -19,6 +19,7 @@ from engine.catan.report import robber_matrix, trade_matrices
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame
 from engine.protocol import EngineRefusal as RuleRefusal
+from tests.support.wording import says
 from tests.ui.posts_table import GAME, NAMES, SECRET, WORDS, body, lobby, seen, within_limits
 from usecases.play.report import (
     GameReport,
@@ -118,6 +119,6 @@ def test_the_judges_report_lists_gifts_of_a_turn__cjp_trade_gift_example(
     report = GameReport(base.game, base.names, facts)
     shown = body(report_reply(report, language))
     assert len(facts.gifts) == 1
-    assert r"Haruka → K\*en\*" in shown
+    assert says(shown, "catan-report-given", taker="K\\*en\\*")
     assert "🧱×1" in shown
     assert within_limits(report_reply(report, language))

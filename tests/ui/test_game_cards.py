@@ -16,6 +16,7 @@ from engine.catan.names import Resource
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame
 from league.ids import GameId, PromptId
+from tests.support.wording import says
 from tests.ui.posts_table import GAME, NOW, buttons, declined, over, seen, with_other_secrets, within_limits
 from usecases.play.stamps import EPOCH
 from usecases.show.games_due import GameDue
@@ -102,7 +103,7 @@ def test_the_message_that_the_end_closed_says_that_the_game_is_over(
 
 def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: CatanState) -> None:
     view = replace(seen(middle, 1), card=card(PromptKind.TURN, is_open=False, about=2 * EPOCH + 13))
-    assert "turn 14: done" in prompt_post.render(view, "en").content
+    assert says(prompt_post.render(view, "en").content, "game-card-done-turn", number=14)
 
 
 def test_a_paused_game_has_no_panel_in_messages(middle: CatanState) -> None:

@@ -17,6 +17,7 @@ from engine.catan import game as catan
 from engine.catan.actions import Action
 from engine.catan.options import CWC, CatanOptions
 from engine.protocol import EngineRefusal
+from tests.support.wording import worded
 from tests.ui.panel_games import GAMES, Walk, positions, positions_of, some
 from tests.ui.panel_table import APART, Menu, controls, drawn, seen_of, steps_of, taps_for
 from usecases.play.views import GameView
@@ -122,4 +123,6 @@ def test_a_menu_with_one_choice_is_a_button_that_says_the_same() -> None:
             words = re.fullmatch(PLAY_TEMPLATE, control.custom_id or "")
             assert words is not None
             assert words["words"] == words_of(pick.prefix, [one.value]) == "bank 4 1W"
-            assert control.label == "🏦 Trade with the bank → Wheat"
+            assert control.label == worded(
+                "game-panel-only", menu=worded("catan-panel-pick-bank"), choice="Wheat"
+            )

@@ -11,6 +11,7 @@ from bot.ui.reply import Reply
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack, size
+from tests.support.wording import says
 from tests.ui.panel_games import positions, some
 from tests.ui.panel_table import NAMES, controls, drawn, seats_of, seen_of
 
@@ -55,7 +56,7 @@ def test_a_player_without_the_cards_is_asked_like_everybody_else_and_told_alone(
             assert isinstance(accept, discord.ui.Button)
             assert accept.disabled
             assert "decline" in list(controls(view))
-            assert "Only you can see that" in panel(seen_of(state, seat), "", "en").content
+            assert says(panel(seen_of(state, seat), "", "en").content, "catan-panel-cannot-accept")
             return
     raise AssertionError("no such moment in the games")
 

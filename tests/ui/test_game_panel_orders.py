@@ -15,6 +15,7 @@ from engine.catan.options import CatanOptions
 from engine.catan.orders import NO_ORDERS, BuildOrders, changed, read_orders, write_orders
 from engine.catan.state import CatanState
 from tests.engine.catan_table import finish_setup, give, island, start
+from tests.support.wording import says
 from tests.ui.panel_table import controls, drawn, screen, seen_of, steps_of
 
 PILES = (pack((1, 0, 0, 0, 0)), pack((0, 2, 0, 1, 0)))
@@ -143,8 +144,8 @@ def test_what_is_set_is_told_in_words(language: Language) -> None:
 def test_without_orders_the_presets_are_told() -> None:
     content = panel(seen_of(middle(), 0), "orders", "en").content
     assert "Robber: none" in content
-    assert "rolled for me while I hold no development card" in content
-    assert "no card in hand" in content
+    assert says(content, "catan-panel-auto-roll-bare")
+    assert says(content, "catan-panel-auto-end-bare")
     assert "=orders clear" not in set(controls(drawn(seen_of(middle(), 0), "orders")))
 
 

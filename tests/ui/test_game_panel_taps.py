@@ -15,6 +15,7 @@ from engine.catan.hands import pack
 from engine.catan.phases import CatanPhase
 from engine.catan.topology import topology
 from tests.engine.catan_table import act, give, island
+from tests.support.wording import says
 from tests.ui.panel_games import positions, several, walk_from
 from tests.ui.panel_table import screen, seen_of, taps_for
 
@@ -136,9 +137,9 @@ def test_the_robbers_menu_names_ones_own_tiles() -> None:
             if any(mine >> v & 1 for v in corners)
         }
         lines = {line.value.split()[1]: line.label for line in screen(seen).picks[0].choices}
-        assert {tile for tile in lines if "your tile" in lines[tile]} == {f"h{tile}" for tile in own} & set(
-            lines
-        )
+        assert {tile for tile in lines if says(lines[tile], "catan-panel-own-tile")} == {
+            f"h{tile}" for tile in own
+        } & set(lines)
         looked_at += 1
     assert looked_at > 5
 
@@ -149,7 +150,7 @@ def test_a_turn_says_that_nothing_can_be_built_instead_of_asking_for_it() -> Non
         if isinstance(action, a.EndTurn):
             shown = screen(seen_of(state, seat))
             buildable = any(pick.key == "pick-build" for pick in shown.picks)
-            assert any("Nothing to build" in line for line in shown.lines) != buildable
+            assert any(says(line, "catan-panel-nothing-to-build") for line in shown.lines) != buildable
             told["build" if buildable else "bare"] += 1
     assert all(told.values())
 
@@ -188,7 +189,6 @@ def test_the_robber_that_robbed_nobody_is_placed_anew_by_two_taps() -> None:
     assert len(found) == 17
     assert {taps_for(seen, action) for action in found} == {2}
     for language in LANGUAGES:
-        assert (
-            "robber" in panel(seen, "move", language).content
-            or "盗賊" in panel(seen, "move", language).content
+        assert "robber" in panel(seen, "move", language).content or says(
+            panel(seen, "move", language).content, "catan-panel-orders-robber", language="ja"
         )

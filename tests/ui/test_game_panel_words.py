@@ -26,6 +26,7 @@ from engine.catan.view import Concealed
 from engine.protocol import EngineRefusal
 from tests.engine.catan_table import act, corner, finish_setup, give, hold, island, start
 from tests.engine.catan_table import settlements as settled
+from tests.support.wording import says, worded
 from tests.ui.panel_table import APART, NOW, controls, drawn, matched, screen, seen_of, steps_of, taps_for
 
 # Words
@@ -93,8 +94,8 @@ def test_the_hand_is_told_in_words_and_new_cards_apart(language: Language) -> No
 
 def test_points_that_others_do_not_see_are_told_to_their_owner() -> None:
     state = hold(settled(island(), 0, corner(0, 0)), 0, Card.VICTORY_POINT)
-    assert "**2 VP** (the others see 1)" in hand_panel(seen_of(state, 0), "en").content
-    assert "others see" not in hand_panel(seen_of(state, 1), "en").content
+    assert says(hand_panel(seen_of(state, 0), "en").content, "catan-panel-points-hidden", points=2, shown=1)
+    assert not says(hand_panel(seen_of(state, 1), "en").content, "catan-panel-points-hidden")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,7 +151,7 @@ def test_impossible_numbers_of_a_large_discard_start_again() -> None:
 def test_whoever_has_nothing_to_decide_reads_for_whom_the_game_waits() -> None:
     state = finish_setup(start())
     content = panel(seen_of(state, 2), "", "en").content
-    assert "waits for **Haruka**" in content
+    assert says(content, "game-panel-waiting")
     assert set(controls(drawn(seen_of(state, 2)))) == {"?orders", "?judge"}
 
 
@@ -177,7 +178,7 @@ def test_only_whoever_called_the_judge_is_offered_to_take_the_call_back() -> Non
         assert reply.view is not None
         ids = [str(getattr(item, "custom_id", "")) for item in reply.view.children]
         assert any(one.startswith("game-resume:") for one in ids) == (seat == 2)
-        assert ("You have called" in reply.content) == (seat == 2)
+        assert (says(reply.content, "game-panel-called-own")) == (seat == 2)
         assert seen.names[2] in reply.content or seat == 2
 
 
@@ -200,10 +201,11 @@ def test_the_own_deadline_is_told_else_that_of_the_turn() -> None:
     seen = seen_of(state, 1)
     until = NOW + timedelta(hours=3)
     late = replace(seen, seats=(replace(seen.seats[0], deadline=until), *seen.seats[1:]))
-    assert f"Haruka’s deadline: <t:{int(until.timestamp())}:R>" in panel(late, "", "en").content
-    assert (
-        f"Your deadline: <t:{int(until.timestamp())}:R>"
-        in panel(replace(late, seat=0, view=catan.view(state, 0)), "", "en").content
+    assert says(panel(late, "", "en").content, "game-panel-deadline-of", at=f"<t:{int(until.timestamp())}:R>")
+    assert says(
+        panel(replace(late, seat=0, view=catan.view(state, 0)), "", "en").content,
+        "game-panel-deadline",
+        at=f"<t:{int(until.timestamp())}:R>",
     )
     assert "deadline" not in panel(seen, "", "en").content
 
@@ -220,15 +222,17 @@ def test_old_news_give_way_to_the_newest() -> None:
     news = tuple(Rolled(1 + number % 6, 6, (pack((1, 1, 1, 1, 1)),) * 4) for number in range(60))
     content = panel(replace(seen_of(state, 0), news=(*news, Rolled(1, 1, (0, 0, 0, 0)))), "", "en").content
     assert content.startswith("-# … 🎲")
-    assert "**2**: nothing" in content
+    assert says(content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing"))
     assert len(content) < 1300
 
 
 def test_a_further_step_does_not_repeat_the_news() -> None:
     state = finish_setup(start())
     seen = replace(seen_of(state, 0), news=(Rolled(1, 1, (0, 0, 0, 0)),))
-    assert "**2**: nothing" in panel(seen, "", "en").content
-    assert "**2**: nothing" not in panel(seen, "orders", "en").content
+    assert says(panel(seen, "", "en").content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing"))
+    assert not says(
+        panel(seen, "orders", "en").content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing")
+    )
 
 
 # Trade

@@ -16,6 +16,7 @@ from engine.catan.state import CatanState
 from engine.catan.state import OfferReply as Answer
 from engine.catan.table import PlayedGame
 from league.ids import TableId
+from tests.support.wording import says
 from tests.ui.posts_table import (
     GAME,
     NAMES,
@@ -41,7 +42,7 @@ def test_the_lobby_shows_seats_options_and_the_promise_of_the_dice(language: Lan
     shown = body(reply)
     assert GAME.commitment in shown
     assert SECRET.hex() not in shown
-    assert "2/4" in shown or "2 of 4" in shown
+    assert "2/4" in shown or says(shown, "game-lobby-open", taken=2, seats=4)
     assert all(words in shown for words in ("**Haruka**", r"K\*en\*", "Bot 1", "12"))
     assert plain(language, "choice-catan-board-random") in shown
     assert buttons(reply) == ["game-join:12:0", "game-join-word:12:0", "game-leave:12:0", "game-start:12:0"]
@@ -134,7 +135,9 @@ def test_who_must_discard_is_named__cjp_burst_show(played: PlayedGame) -> None:
             break
     owing = [NAMES[seat].strip("*").split("*")[0] for seat, cards in enumerate(state.turn.owed) if cards]
     line = next(
-        line for line in body(board_post.render(seen(state), "en")).splitlines() if "Still to discard" in line
+        line
+        for line in body(board_post.render(seen(state), "en")).splitlines()
+        if says(line, "catan-post-discards")
     )
     assert owing
     assert all(name in line for name in owing)
@@ -168,7 +171,7 @@ def test_a_score_that_is_recorded_otherwise_is_shown_twice__cjp_score_cap_others
     assert view.outcome is not None
     outcome = replace(view.outcome, winner=None, raw=(10, 9, 3, 2), recorded=(9, 9, 3, 2))
     shown = body(board_post.render(replace(view, outcome=outcome), "en"))
-    assert "**Haruka** 10 VP, recorded as 9" in shown
+    assert says(shown, "catan-over-score-recorded", raw=10, recorded=9)
     assert plain("en", "game-over-no-winner") in shown
 
 

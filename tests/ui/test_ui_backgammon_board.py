@@ -11,6 +11,7 @@ from bot.ui.games.backgammon.pictures.board import Arrow, BoardScene, board_pict
 from bot.ui.games.backgammon.pictures.geometry import HEIGHT, WIDTH, BoardPlace, checker, column
 from engine.backgammon.position import START, Slot, of_points
 from engine.backgammon.state import Cube
+from tests.support.wording import says, worded
 
 SCENE = BoardScene(
     seat=0, position=START, on_roll=0, dice=(3, 1), cube=Cube(), doubled=False, points=5, game=1, score=(0, 0),
@@ -55,14 +56,14 @@ def test_checkers_differ_by_more_than_colour() -> None:
 
 def test_the_picture_is_told_in_words() -> None:
     words = board_picture(replace(SCENE, crawford=True), "en").alt
-    assert "Haruka (167 pips, score 0): 24: 2, 13: 5, 8: 3, 6: 5" in words
-    assert "Crawford game" in words
-    assert "Dice: 3 and 1." in words
-    assert "The cube is in the middle" not in words  # it is out of play, and the picture has none
-    assert "The cube is in the middle" in board_picture(SCENE, "en").alt
+    assert says(words, "backgammon-alt-side", pips=167, score=0, places="24: 2, 13: 5, 8: 3, 6: 5")
+    assert says(words, "backgammon-picture-crawford")
+    assert says(words, "backgammon-alt-dice", first=3, second=1)
+    assert not says(words, "backgammon-alt-cube-middle")  # it is out of play, and the picture has none
+    assert says(board_picture(SCENE, "en").alt, "backgammon-alt-cube-middle")
 
 
 def test_a_match_to_one_point_has_no_cube_and_is_no_crawford_game() -> None:
     one = replace(SCENE, points=1, away=(1, 1), crawford=True)
-    assert match_words(one, "en") == "1-point match · no cube"
-    assert match_words(one, "ja") == "1ポイントマッチ・キューブなし"
+    assert match_words(one, "en") == worded("backgammon-picture-crawford", points=1, game=1)
+    assert match_words(one, "ja") == worded("backgammon-picture-crawford", language="ja")

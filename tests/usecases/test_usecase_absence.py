@@ -23,6 +23,7 @@ from tests.support.game_table import GameTable, in_order, notices
 from tests.support.game_time import run_out
 from tests.support.league_builder import GUILD, NOW
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import ComeBack, come_back
@@ -114,8 +115,8 @@ def test_whoever_misses_as_many_turns_in_a_row_as_the_regulations_say_has_lost(
     assert set(lost.mentions) == {seat.user_id for seat in post.seats}
     result = made.results(table)
     ends = {one.subject: str(notice_reply(one, "en").content) for one in told(post, "game-own-over-league")}
-    assert "recorded as your win" in ends[post.user_of(0)]
-    assert "recorded as your loss" in ends[post.user_of(1)]
+    assert says(ends[post.user_of(0)], "game-own-league-won")
+    assert says(ends[post.user_of(1)], "game-own-league-lost")
     assert not any("recorded for you" in words for words in ends.values())
     assert (result.winner, result.state) == (table.seats[0], ReportState.FINAL)
     assert result.ending is ENDING[kind]
@@ -143,7 +144,7 @@ def test_time_does_not_take_a_match_away_that_is_won_whatever_is_rolled__jbl_4_3
     assert is_over(post)
     assert told(post, "game-lost-absent") == ()
     (won,) = told(post, "game-won-absent")
-    assert f"<@{absent.user_id}> wins" in str(notice_reply(won, "en").content)
+    assert says(str(notice_reply(won, "en").content), "game-won-absent", player="<@1002>")
     (table,) = made.read(lambda uow: uow.tables.find(event_id=made.league.event_id))
     assert made.results(table).winner == table.seats[seat]
 

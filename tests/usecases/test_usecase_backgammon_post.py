@@ -30,6 +30,7 @@ from tests.support.backgammon_table import (
 )
 from tests.support.game_table import GameTable, notices
 from tests.support.game_time import ring, run_out
+from tests.support.wording import says
 from usecases.play.deferred import LATEST
 from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, substitute
 from usecases.play.onlooking import Onlooker
@@ -81,10 +82,10 @@ def test_while_a_double_waits_for_its_answer_all_read_for_whom_and_until_when(da
     callers = [table.caller(table.user_of(seat)) for seat in (answering, doubler)]
     lists = [table.read(partial(listed, Onlooker(caller))) for caller in callers]
     asked, waits = (games_reply(found, "en").embeds[0].description or "" for found in lists)
-    assert "▶️ **you**, deadline <t:" in asked
-    assert f": {name}, deadline <t:" in waits
-    assert f"{name}’s deadline: <t:" in panel(table.seen(doubler), "", "en").content
-    assert "Deadline <t:" in str(board_post.render(table.seen(None), "en").embeds[0].description)
+    assert says(asked, "game-list-yours")
+    assert says(waits, "game-list-playing", name=name)
+    assert says(panel(table.seen(doubler), "", "en").content, "game-panel-deadline-of", name=name)
+    assert says(str(board_post.render(table.seen(None), "en").embeds[0].description), "game-post-deadline")
 
 
 def test_who_passes_loses_the_game_and_the_next_one_begins(database: Database) -> None:
@@ -166,11 +167,11 @@ def test_board_panel_and_list_say_until_when_time_is_free_and_when_the_flag_fall
         panel(table.seen(seat), "", "en").content,
         str(games_reply(table.read(partial(listed, onlooker)), "en").embeds[0].description),
     ):
-        assert f"free until <t:{free.timestamp():.0f}:f>, then the reserve" in shown
+        assert says(shown, "game-until-reserve", free=f"<t:{free.timestamp():.0f}:f>")
         assert f"<t:{flag.timestamp():.0f}:R>" in shown
     own, name = panel(table.seen(seat), "", "en").content, table.seats[1 - seat].name
     assert own.count("h reserve") == 1, "which of the own one is left, the clock says"
-    assert f"{name}: ⏱️ 36 h reserve" in own
+    assert says(own, "backgammon-panel-rival", name=name, reserve="⏱️ 36 h reserve")
 
 
 def test_that_the_reserve_begins_is_said_although_somebody_was_reminded_that_day(database: Database) -> None:
@@ -204,7 +205,7 @@ def test_who_is_on_vacation_is_named_with_the_day_of_return_while_it_is_waited_f
         str(board_post.render(table.seen(None), "en").embeds[0].description),
         panel(table.seen(1 - seat), "", "en").content,
     ):
-        assert f"🏖️ back <t:{returns:.0f}:f>" in shown
+        assert says(shown, "game-until-away", back=f"<t:{returns:.0f}:f>")
 
 
 def test_a_vacation_of_whoever_is_not_waited_for_is_said_until_it_is_over(database: Database) -> None:
@@ -254,9 +255,11 @@ def test_both_read_in_private_and_on_the_board_that_time_has_decided_the_match(d
     told = table.read(lambda uow: uow.outbox.notices.find(text="game-own-over"))
     name = table.seats[late].name
     assert len(told) == 2
-    assert all(f"{name} ran out of time" in str(notice_reply(one, "en").content) for one in told)
+    assert all(
+        says(str(notice_reply(one, "en").content), "game-own-over-forfeit", names=name) for one in told
+    )
     board = board_post.render(table.seen(None), "en")
-    assert f"has won: {name} ran out of time" in str(board.embeds[0].description)
+    assert says(str(board.embeds[0].description), "game-over-forfeit", others=name)
 
 
 def test_without_a_reserve_the_house_plays_on_for_whoever_is_late(database: Database) -> None:

@@ -9,6 +9,7 @@ from league.event import Pairing
 from league.refusal import Refusal
 from league.tournament import Leavers, Tournament
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says, worded
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
@@ -80,8 +81,8 @@ def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
     command = SetFormat(made.league.organizer(), made.league.event_id, **choices)  # type: ignore[arg-type]  # a test's shorthand
     done = made.league.do(set_format, command)
     assert done.plan == Refusal("plan-other-format", params={"again": "seat"})
-    assert "`/organize round do:seat`" in format_set(done, "en")
-    assert "作り直して" in format_set(done, "ja")
+    assert says(format_set(done, "en"), "refusal-plan-other-format", again=worded("cmd-round-seat"))
+    assert says(format_set(done, "ja"), "refusal-plan-other-format", language="ja")
     assert publishes(made) == "plan-other-format"
     made.seat()
     assert publishes(made) == ""

@@ -8,6 +8,7 @@ from data.database import Database
 from data.records import Destination
 from data.transaction import write
 from tests.support.game_table import GUILD, JUDGE_ROLE, game_table
+from tests.support.wording import says
 from usecases.play.judge import CallToGame, call_to_game
 
 ORGANIZERS, CHANNEL = 78, 5
@@ -44,4 +45,4 @@ def test_judges_are_pinged_and_where_a_server_has_none_its_organizers(
 def test_where_nobody_is_set_up_the_players_read_that_nobody_was_told(database: Database) -> None:
     place, call = called(database, 0, 0, 0)
     assert place is Destination.GAME
-    assert "neither judges nor organizers" in call.content
+    assert says(call.content, "game-judge-nobody")

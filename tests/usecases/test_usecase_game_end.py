@@ -11,6 +11,7 @@ from engine.catan import game as catan
 from league.ids import GameId, GameSeatId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.wording import says
 from usecases.play.end_look import EndLook, look_at_end
 from usecases.play.ending import longest_wait
 from usecases.play.judge import JudgeGame, end_game
@@ -48,9 +49,9 @@ def test_every_player_is_told_the_own_place_with_buttons_for_what_comes_next(dat
     for user in range(101, 105):
         notice = told(table, user)
         reply = notice_reply(notice, "en")
-        assert "of 4 with" in reply.content
-        assert "Nobody won" in reply.content
-        assert "Time was called before anybody had won" in reply.content
+        assert says(reply.content, "game-own-over", seats=4)
+        assert says(reply.content, "game-own-over")
+        assert says(reply.content, "game-own-over-time")
         assert notice.buttons == (f"game-rematch:{table.game_id}:0", f"game-replay:{table.game_id}:0")
         assert reply.view is not None
 

@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, TableId
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
+from tests.support.wording import says
 from usecases.event.page import show_on_web
 from usecases.play.commit import end_by_time
 from usecases.play.end_look import EndLook, look_at_end
@@ -87,34 +88,34 @@ def test_a_table_that_has_other_seats_by_now_is_named_before_the_end(database: D
     with_three(made, game)
     found = looked(made, game)
     assert found.not_entered == Refusal("game-other-seats", params={"round": 1, "table": 1})
-    assert "round 1, table 1" in refusal_text("en", found.not_entered)
-    assert "第1回戦 テーブル1" in refusal_text("ja", found.not_entered)
+    assert says(refusal_text("en", found.not_entered), "refusal-game-other-seats", round=1, table=1)
+    assert says(refusal_text("ja", found.not_entered), "table-place", language="ja")
 
 
 def test_result_place_and_page_stand_in_the_private_message(database: Database) -> None:
     made, game = ended(database)
     for player in range(1, 5):
         said = told(made, player)
-        assert "Result of round 1, table 1: 0 points are recorded for you" in said
-        assert "Cup: you are in place 1 of 4" in said
+        assert says(said, "game-own-league-result", round=1, table=1, points=0)
+        assert says(said, "game-own-league-place", place=1, players=4)
         assert f"/game/{game.id}" in said
-    assert "4人中1位です" in told(made, 1, "ja")
+    assert says(told(made, 1, "ja"), "game-own-league-place", language="ja")
 
 
 def test_a_page_that_nobody_finds_is_not_named(database: Database) -> None:
     made, _ = ended(database, Visibility.OFF)
     assert "https" not in told(made, 1)
-    assert "you are in place" in told(made, 1)
+    assert says(told(made, 1), "game-own-league-place")
 
 
 def test_hidden_standings_stay_hidden_and_so_does_the_page(database: Database) -> None:
     made, _ = ended(database, hidden=True)
-    assert "recorded for you" in told(made, 1)
-    assert "in place" not in told(made, 1)
+    assert says(told(made, 1), "game-own-league-result")
+    assert not says(told(made, 1), "game-own-league-place")
     assert "https" not in told(made, 1)
 
 
 def test_a_result_that_the_table_does_not_take_is_the_judges(database: Database) -> None:
     made, _ = ended(database, reported=True)
-    assert "judges look at the result" in told(made, 1)
-    assert "recorded for you" not in told(made, 1)
+    assert says(told(made, 1), "game-own-league-open")
+    assert not says(told(made, 1), "game-own-league-result")

@@ -12,6 +12,7 @@ from engine.catan.state import CatanState
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, orders_of
 from tests.support.game_time import goes_off
+from tests.support.wording import says
 from usecases.play.deferred import LATEST, SOONEST
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
 
@@ -53,7 +54,7 @@ def test_the_turn_ends_minutes_later_and_not_at_once(database: Database) -> None
     table, seat = poor_turn(database)
     number = table.state.turn.number
     (timer,) = timers(table, seat)
-    assert "within 6 minutes" in panel(table.seen(seat), "", "en").content
+    assert says(panel(table.seen(seat), "", "en").content, "catan-panel-ends-soon")
     assert SOONEST <= (timer.due_at - table.now).total_seconds() <= LATEST
     goes_off(table, timer)
     assert table.state.turn.number > number

@@ -14,6 +14,7 @@ from data.transaction import write
 from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, set_up
+from tests.support.wording import says
 from tests.usecases.test_usecase_game_substitute import put
 from usecases.play.lobby import JoinGame, LeaveGame, join_game, leave_game
 from usecases.play.open_game import Invited, NewGame, new_game
@@ -88,8 +89,8 @@ def test_an_invitation_says_who_invites_to_what_and_its_answer_is_told_to_the_ho
     table = lobby(database)
     invited = next(one for one in told(table, 102) if one.text == "game-invitation")
     english, japanese = notice_reply(invited, "en").content, notice_reply(invited, "ja").content
-    assert "invites you" in english
-    assert "招待されています" in japanese
+    assert says(english, "game-invitation")
+    assert says(japanese, "game-invitation", language="ja")
     assert str(table.game.turn_hours) in english
     assert invited.buttons == (f"game-join:{table.game_id}:0", f"game-decline:{table.game_id}:0")
     refused = table.do(leave_game, LeaveGame(table.caller(101), table.game_id, declines=True))
@@ -100,7 +101,7 @@ def test_an_invitation_says_who_invites_to_what_and_its_answer_is_told_to_the_ho
     )
     (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
     assert answer.params["answer"] == "no"
-    assert "declines your invitation" in notice_reply(answer, "en").content
+    assert says(notice_reply(answer, "en").content, "game-own-answered")
     assert not isinstance(table.do(join_game, JoinGame(table.caller(102), table.game_id)), Refusal)
     (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
     assert answer.params["answer"] == "yes", "the last answer counts"

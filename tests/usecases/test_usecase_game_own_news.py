@@ -16,6 +16,7 @@ from engine.catan.phases import ROBBER
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from tests.support.game_time import goes_off
+from tests.support.wording import says
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.play.judge import Substitute, substitute
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
@@ -55,8 +56,8 @@ def test_who_is_robbed_reads_at_once_which_card_and_nobody_else_does(database: D
     table.play(table.user_of(seat), raid)
     notices = told(table, victim, "game-own-news")[before:]
     assert len(notices) == 1
-    assert "from Player" in words_of(notices[0])
-    assert "takes a card" not in words_of(notices[0])  # the victim reads which
+    assert says(words_of(notices[0]), "catan-log-stolen")
+    assert not says(words_of(notices[0]), "rivals-log-unseen-pick")  # the victim reads which
     others = (table.user_of(other) for other in range(4) if other not in (seat, raid.victim))
     place = notices[0].key.split(":")[3]
     for user in others:
@@ -103,7 +104,7 @@ def test_a_time_out_says_what_was_done_and_the_second_that_the_bot_plays_on(data
         table.play(table.user_of(other), table.choice(other))
     run_out(table, seat)
     (notice,) = told(table, user, "game-own-autopilot")
-    assert f"**Player {user}**: " in words_of(notice)
+    assert says(words_of(notice), "game-log-line")
 
 
 def sent(table: GameTable, notice: Notice) -> None:

@@ -23,6 +23,7 @@ from engine.log import RecordCode
 from league.ids import GameId, PromptId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.wording import says, worded
 from tests.usecases.test_usecase_game_undo import undo
 from usecases.play.judge import JudgeGame, end_game
 from usecases.play.registry import rules_of
@@ -76,7 +77,7 @@ def test_the_hash_after_each_turn_is_one_that_the_record_makes(table: GameTable)
     assert logs
     assert len(cuts) == 1
     assert {*shown} <= {*made}
-    assert f"-# Record hash {made[-1]}" in words(told(table, "game-over-time")[0]).splitlines()
+    assert worded("game-head", head=made[-1]) in words(told(table, "game-over-time")[0]).splitlines()
     assert replay.log.head[:SHOWN] == made[-1]
 
 
@@ -85,7 +86,7 @@ def test_the_board_shows_the_hash_of_the_last_turn_and_the_end_that_of_all(table
         return board_post.render(table.read(lambda uow: board_view(table.game_id, uow)), "en").embeds[0]
 
     newest = words(max((*told(table, "game-log"), *told(table, "game-undone")), key=lambda one: one.id))
-    assert f"Record hash {table.game.told_head[:SHOWN]}" in board().footer.text
+    assert says(board().footer.text, "game-post-head", head=table.game.told_head[:SHOWN])
     assert newest.endswith(table.game.told_head[:SHOWN])
     replay = ended(table)
     assert f"`{replay.log.head[:SHOWN]}`" in board().description
@@ -140,6 +141,8 @@ def test_a_game_of_before_there_were_hashes_says_what_is_not_proved(table: GameT
         said = str(replay_reply(replay, language).embeds[0].description)  # type: ignore[arg-type]  # two languages
         assert sentence in said
     unfinished = replace(replay, finished=False)
-    assert "The game is unfinished." in str(replay_reply(unfinished, "en").embeds[0].description)
-    assert "終わっていません" in str(replay_reply(unfinished, "ja").embeds[0].description)
+    assert says(str(replay_reply(unfinished, "en").embeds[0].description), "game-replay-unfinished")
+    assert says(
+        str(replay_reply(unfinished, "ja").embeds[0].description), "game-replay-unfinished", language="ja"
+    )
     assert table.game.status is GameStatus.OVER

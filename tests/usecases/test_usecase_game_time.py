@@ -15,6 +15,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.game_table import game_table
 from tests.support.game_time import after_set_up, ring, run_out
+from tests.support.wording import says
 from usecases.play.judge import (
     CallToGame,
     JudgeGame,
@@ -162,7 +163,7 @@ def test_whoever_may_not_judge_a_game_hears_of_the_button_with_which_its_players
     refused = table.do(pause_game, JudgeGame(table.caller(101), table.game_id))
     words = refusal_text(language, refused)
     assert button in words
-    assert "/judge call" not in words
+    assert not says(words, "refusal-needs-judge")
     table.do(call_to_game, CallToGame(table.caller(101), table.game_id, ""))
     refused = table.do(undo_moves, UndoMoves(table.caller(101), table.game_id))
     assert button not in refusal_text(language, refused)

@@ -18,6 +18,7 @@ from engine.catan.phases import MAIN
 from engine.catan.state import OfferReply
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.wording import says
 from usecases.play.move import DISMISS, MoveMade
 from usecases.play.show import prompt_view
 
@@ -84,8 +85,8 @@ def test_a_no_is_shown_to_the_proposer_and_to_the_table_at_once(database: Databa
     mine = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     assert [card.is_open for card in mine] == [False]
     said = panel(table.seen(seat), "", "en").content
-    assert f"✗ Player {table.user_of(able[0])}" in said
-    assert f"… Player {table.user_of(able[1])}" in said
+    assert says(said, "catan-said-no")
+    assert says(said, "catan-said-nothing")
 
 
 def _wishes(table: GameTable) -> int:
@@ -224,7 +225,9 @@ def test_when_all_have_said_no_the_proposer_hears_it_at_once(database: Database)
         table.play(table.user_of(other), "decline")
     assert answers(table, seat) == 1
     (card,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER))
-    assert "Nobody wants it" in prompt_post.render(replace(table.seen(seat), card=card), "en").content
+    assert says(
+        prompt_post.render(replace(table.seen(seat), card=card), "en").content, "catan-panel-nobody-wants"
+    )
 
 
 def answers(table: GameTable, seat: int) -> int:
@@ -254,7 +257,9 @@ def test_both_are_told_in_words_and_cards_what_changed_hands(database: Database)
     for card in (told, done):
         view = table.read(partial(prompt_view, card.id))
         words = prompt_post.render(view, "en").content
-        assert f"trades {cards_words(offer.give, 'en')} for {cards_words(offer.want, 'en')}" in words
+        assert says(
+            words, "catan-log-traded", give=cards_words(offer.give, "en"), get=cards_words(offer.want, "en")
+        )
 
 
 def test_the_first_no_needs_no_message_of_its_own(database: Database) -> None:

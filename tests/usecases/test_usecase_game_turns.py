@@ -15,6 +15,7 @@ from league.refusal import Refusal
 from tests.support.backgammon_table import match_table, state_of, until
 from tests.support.game_table import GameTable, game_table
 from tests.support.game_time import after_set_up
+from tests.support.wording import says
 from usecases.play.turn_by_turn import TurnQuestion, TurnSeen, turn_seen
 
 
@@ -75,10 +76,12 @@ def test_each_turn_shows_its_board_and_its_deeds_and_leads_to_its_neighbours(dat
         one = seen(table, 102, turn)
         reply = turn_reply(one, "en")
         assert reply.files
-        assert f"Turn {turn} of {turns}: **{turn_of(one)}**" in str(reply.embeds[0].description)
+        assert says(str(reply.embeds[0].description), "game-turns-head", number=turns, turns=turns)
         assert ids(reply) == [f"game-turns:{table.game_id}:{way}" for way in ways]
     assert seen(table, 101, 999).turn == turns
-    assert "手番3" in str(turn_reply(seen(table, 101, 3), "ja").embeds[0].description)
+    assert says(
+        str(turn_reply(seen(table, 101, 3), "ja").embeds[0].description), "game-turns-head", language="ja"
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -20,6 +20,7 @@ from league.importing import FirstLine, ListLayout, ListSheet, Meaning, guessed_
 from league.refusal import Refusal
 from league.regulations.catan_japan import CATAN_JAPAN
 from tests.support.league_builder import GUILD, NOW, League, league
+from tests.support.wording import says
 from usecases.bracket.seeding import by_rating, seeding_for
 from usecases.signup.mapping import MOST, LookAtList, layout_for, remember
 from usecases.signup.preview import (
@@ -275,8 +276,8 @@ def test_a_guest_known_by_the_name_alone_is_asked_about(database: Database) -> N
     assert asked == [("Ken", "Spring")]
     for language in LANGUAGES:
         (box,) = import_preview(shown, language).embeds
-        assert ("The same person?" in str(box.description)) == (language == "en")
-        assert ("同じ人ですか" in str(box.description)) == (language == "ja")
+        assert (says(str(box.description), "import-by-name")) == (language == "en")
+        assert (says(str(box.description), "import-by-name", language="ja")) == (language == "ja")
         assert "2 Ken (Spring)" in str(box.description)
 
 

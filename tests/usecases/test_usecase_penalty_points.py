@@ -12,6 +12,7 @@ from league.event import Pairing
 from league.ids import EventId, PlayerId
 from league.regulations import PenaltyKind
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.penalty.impose import ImposePenalty, PenaltyImposed, impose_penalty
@@ -56,14 +57,14 @@ def test_both_players_hear_how_many_points_and_that_they_are_taken_back(database
 def test_the_number_stands_in_list_log_report_and_files(database: Database) -> None:
     made = penalised(database)
     (line,) = read(made.database, lambda uow: penalty_lines(uow, made.event))
-    assert "2 penalty points" in penalty_line(line, "en")
+    assert says(penalty_line(line, "en"), "penalty-kind-points", points=2)
     public = read(made.database, lambda uow: uow.outbox.notices.find(text="notice-penalty-public-point"))
     assert [notice.params["points"] for notice in public] == [2]
     question = EventReportQuestion(made.judge(), EventId(made.event_id))
     report = read(made.database, lambda uow: association_report(question, uow))
     assert isinstance(report, AssociationReport)
-    assert "2 penalty points, Round 1, table 1" in report_text(report, {}, "en", made.judge().now)
-    assert "ペナルティ2ポイント" in report_text(report, {}, "ja", made.judge().now)
+    assert says(report_text(report, {}, "en", made.judge().now), "association-penalty", number=1)
+    assert says(report_text(report, {}, "ja", made.judge().now), "penalty-kind-points", language="ja")
     export = made.do(export_event, ExportEvent(made.organizer(), made.event_id))
     assert isinstance(export, EventExport)
     table = next(sheet for sheet in sheets(export, "en") if sheet.name == "penalties")

@@ -20,6 +20,7 @@ from league.tournament import Tournament
 from tests.support.league_builder import league
 from tests.support.place_surfaces import places_by_surface
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says, worded
 from usecases.bracket.path import path_of
 from usecases.event.export import ExportEvent, export_event
 from usecases.event.stages import MoveEvent, StageStep, finish_event, reopen_event
@@ -198,8 +199,20 @@ def test_the_winner_of_a_consolation_is_named_on_the_podium_in_the_files_and_in_
     )
     assert isinstance(report, AssociationReport)
     now = made.league.judge().now
-    assert f"Consolation, place 1: {winner.name}" in report_text(report, {}, "en", now)
-    assert f"コンソレーション 1位：{winner.name}" in report_text(report, {}, "ja", now)
+    assert says(
+        report_text(report, {}, "en", now),
+        "association-ladder",
+        ladder=worded("web-ladder-consolation"),
+        place=1,
+        players=winner.name,
+    )
+    assert says(
+        report_text(report, {}, "ja", now),
+        "association-ladder",
+        language="ja",
+        ladder=worded("web-ladder-consolation", language="ja"),
+        players=winner.name,
+    )
 
 
 def test_report_and_files_name_each_match_as_people_do_and_tell_namesakes_apart(database: Database) -> None:
@@ -217,10 +230,12 @@ def test_report_and_files_name_each_match_as_people_do_and_tell_namesakes_apart(
     )
     words = report_text(report, {}, "en", made.league.judge().now)
     matches = words.split("6. Matches")[1]
-    assert "Grand final, match" in matches
-    assert "match to" not in matches, "a single game has no length in points"
-    assert "Losers’ final, match" in matches
-    assert "Round 1" not in matches.replace("ners’ round 1", "").replace("sers’ round 1", "")
+    assert says(matches, "match-place", phase=worded("match-phase-grand-final"))
+    assert not says(matches, "backgammon-log-begun"), "a single game has no length in points"
+    assert says(matches, "match-place", phase=worded("match-phase-losers-final"))
+    assert not says(
+        matches.replace("ners’ round 1", "").replace("sers’ round 1", ""), "match-phase-in-round", round=1
+    )
     assert {"Aki (#1)", "Aki (#2)"} <= {line.name for line in report.ranking}
     export = made.done(export_event, ExportEvent(made.league.organizer(), made.league.event_id))
     results = next(sheet for sheet in sheets(export, "ja") if sheet.name == "results")
@@ -260,7 +275,7 @@ def test_a_draw_that_is_worth_half_a_win_is_one_in_report_and_files(database: Da
         lambda uow: association_report(EventReportQuestion(made.judge(), made.event_id), uow)
     )
     assert isinstance(report, AssociationReport)
-    assert "P1 — wins 0.50" in report_text(report, {}, "en", made.judge().now)
+    assert says(report_text(report, {}, "en", made.judge().now), "association-rank", wins="0.50")
     export = made.change(lambda uow: export_event(ExportEvent(made.organizer(), made.event_id), uow))
     assert not isinstance(export, Refusal)
     ranking = sheets(export, "en")[0]

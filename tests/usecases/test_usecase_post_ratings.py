@@ -13,6 +13,7 @@ from league.refusal import Refusal
 from league.regulations import GameKey
 from tests.support.backgammon_table import match_table, until
 from tests.support.game_table import GUILD, GameTable, game_table
+from tests.support.wording import says
 from usecases.play.ending import places_of
 from usecases.play.judge import JudgeGame, end_game
 from usecases.play.player_actions import ResignSeat, resign
@@ -54,11 +55,11 @@ def test_the_list_and_the_record_show_it_to_whoever_is_in_no_event(database: Dat
     (found,) = lists
     assert isinstance(found, RatingList)
     assert (found.rule, [line.games for line in found.lines]) == (POST, [1] * 4)
-    assert "games by post" in str(ratings_reply(lists, "en").embeds[0].title)
+    assert says(str(ratings_reply(lists, "en").embeds[0].title), "ratings-title-post")
     record = table.read(lambda uow: player_record(RecordQuestion(table.caller(101)), uow))
     assert isinstance(record, PlayerHistory)
     assert record.person.name == "Player 101"
-    assert "非同期対戦）のレーティング" in str(record_reply(record, "ja").embeds[0].description)
+    assert says(str(record_reply(record, "ja").embeds[0].description), "me-record-post", language="ja")
     stranger = table.read(lambda uow: player_record(RecordQuestion(table.caller(555)), uow))
     assert stranger == Refusal("no-record")
 

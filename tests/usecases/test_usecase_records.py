@@ -20,6 +20,7 @@ from league.reporting import ReportState
 from league.round import RoundStatus
 from tests.support.league_builder import GUILD, League, league
 from tests.support.records_read import read_records
+from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import (
@@ -96,9 +97,7 @@ def test_a_past_event_is_shown_and_nothing_is_stored_before_the_yes(database: Da
     assert counts(made) == before
     assert (shown.rounds, shown.tables, shown.by_time) == (2, 2, 1)
     assert (shown.known, shown.by_name, shown.fresh) == ((), ("P1",), ("Ann", "Ben", "Cy"))
-    assert "Already on record by this name: 1. The same people?" in str(
-        [box.description for box in tables_preview(shown, "en").embeds]
-    )
+    assert says(str([box.description for box in tables_preview(shown, "en").embeds]), "past-by-name", count=1)
     assert [(line.line, line.code, line.params["reason"]) for line in shown.refused] == [
         (10, "record-rules", "table-size")
     ]

@@ -14,6 +14,7 @@ from engine.catan.options import CatanOptions, RoundIsland
 from engine.catan.record_codecs import read_options, write_options
 from league.round import RoundStatus, Table
 from tests.support.league_builder import NOW, League, league
+from tests.support.wording import says
 from usecases.play.commit import end_by_time
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
@@ -137,9 +138,11 @@ def test_the_board_says_whose_island_it_is_in_both_languages(database: Database,
         for game in games:
             checked(made, game)
     first, later = (made.change(lambda uow, game=game: board_view(game.id, uow)) for game in games)
-    assert "this game drew it" in str(board_post.render(first, "en").embeds[0].description)
-    assert "game #1 drew it" in str(board_post.render(later, "en").embeds[0].description)
-    assert "ゲーム #1 で決まりました" in str(board_post.render(later, "ja").embeds[0].description)
+    assert says(str(board_post.render(first, "en").embeds[0].description), "catan-island-drawn")
+    assert says(str(board_post.render(later, "en").embeds[0].description), "catan-island-taken", game=1)
+    assert says(
+        str(board_post.render(later, "ja").embeds[0].description), "catan-island-taken", language="ja", game=1
+    )
 
 
 def test_what_is_stored_of_the_island_is_read_again_or_refused(database: Database) -> None:

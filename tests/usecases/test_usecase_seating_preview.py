@@ -9,6 +9,7 @@ from league.event import Pairing
 from league.refusal import Refusal
 from league.round import RoundStatus
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from usecases.execute import ask
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
@@ -44,7 +45,10 @@ def test_neighbours_in_the_ranking_are_spoken_of_once_there_is_a_ranking(
             made.report(table, dict(zip(table.seats, (10, 8, 6, 4), strict=True)))
         made.change(lambda uow: uow.rounds.change(uow.rounds.find()[-1], status=RoundStatus.FINISHED))
     words = told(made, language)
-    assert sum("順位の" in line or "ranking" in line for line in words) == rounds
+    assert (
+        sum(says(line, "seating-quality-ranks", language="ja") or "ranking" in line for line in words)
+        == rounds
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
+from tests.support.wording import says
 from tests.web.site import Visitor, key_of, on_web, open_pages, visited
 from tests.web.test_web_games import in_the_league
 from usecases.play.judge import JudgeGame, end_game, pause_game
@@ -213,7 +214,7 @@ async def test_season_and_player_pages_lead_to_each_other(database: Database) ->
         season = await visitor.read("/s/10/season/2026%20%E6%98%A5")
         player = await visitor.seen("/s/10/player/1")
     assert 'href="/s/10/player/1"' in season
-    assert "Record of P1" in player
+    assert says(player, "web-player")
     assert "Cup 1 1 1" in player
 
 

@@ -7,6 +7,7 @@ from league.brackets import BracketOptions, MatchLabel, Phase
 from league.event import EventStatus, Pairing
 from league.ids import PlayerId
 from tests.support.tournament import TARGET, Arena, arena
+from tests.support.wording import says, worded
 from tests.usecases.test_usecase_absence import final
 from tests.usecases.test_usecase_places import advanced, format_of, play_rounds
 from tests.web.site import on_web, visited
@@ -35,9 +36,9 @@ async def test_bracket_names_its_matches_and_who_waits_for_whom(database: Databa
         page = await visitor.read(path)
         matches = (await (await visitor.get(f"/api/v1/events/{path[3:]}/bracket")).json())["matches"]
     assert f'href="{path}/bracket"' in page
-    assert "Semi-final" in seen
+    assert says(seen, "match-phase-semi-final")
     assert f"{winner} ★ {TARGET}" in seen
-    assert "Winner of match 2" in seen
+    assert says(seen, "web-match-winner-of", match=2, unit=worded("cmd-match"))
     final = next(match for match in matches if match["phase"] == "final")
     assert [side["player"] for side in final["sides"]] == [winner, ""]
     assert final["sides"][1]["winner_of"] == 2
@@ -76,7 +77,7 @@ async def test_a_match_that_is_played_by_post_says_so_and_leads_to_its_game_once
     assert "Match 1 · played by post" in seen
     assert on["by_post"] == {"game": int(post.game_id), "status": "playing", "page": None}
     assert f'href="{path}/game/{post.game_id}"' in page
-    assert "played by post" not in page
+    assert not says(page, "web-status-by-post")
     assert over["by_post"]["status"] == "over"
 
 
@@ -160,5 +161,5 @@ async def test_a_round_robin_has_no_number_of_rounds_for_it_ends_by_itself(datab
     made = arena(database, 4, Pairing.ROUND_ROBIN, rounds=7)
     async with visited(made.league) as visitor:
         seen = await visitor.seen(on_web(made.league))
-    assert "Round robin" in seen
+    assert says(seen, "choice-pairing-round-robin")
     assert "7 rounds" not in seen

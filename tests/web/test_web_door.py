@@ -13,6 +13,7 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import PlayerId
 from tests.support.league_builder import GUILD, League, league
+from tests.support.wording import says
 from tests.web.at_floor import floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from tests.web.signed import Browser, browser
@@ -75,22 +76,22 @@ async def test_a_guest_asks_an_organizer_accepts_with_one_tap_and_the_phone_says
     async with floor_pages(made) as (visitor, _):
         one, organizer = phone(visitor), await staff(visitor, made)
         page = await seen(one, path, q="Ann")
-        assert "Ask to join as Ann" in page
+        assert says(page, "web-door-join", player="Ann")
         code, page = await sends(one, page, "join")
         assert code == 303
-        assert "You asked to join" in text_of(page)
+        assert says(text_of(page), "web-door-waits-join")
         board = await organizer.look()
-        assert "asks to join" in text_of(board)
+        assert says(text_of(board), "web-floor-door-join")
         await organizer.send(board, "door-accept")
         assert status(made, "Ann") == EntryStatus.CHECKED_IN
-        assert "The organizer accepted" in text_of(await seen(one, path))
+        assert says(text_of(await seen(one, path)), "web-door-accepted")
         board = await organizer.look()
         assert "door-accept" not in forms_on(board)
         await organizer.send(board, "undo")
         assert status(made, "Ann") is None
-        assert "You asked to join" in text_of(await seen(one, path))
+        assert says(text_of(await seen(one, path)), "web-door-waits-join")
         await organizer.send(await organizer.look(), "door-decline")
-        assert "The organizer declined" in text_of(await seen(one, path))
+        assert says(text_of(await seen(one, path)), "web-door-declined")
 
 
 async def test_who_finds_their_name_is_checked_in(made: League) -> None:
@@ -100,7 +101,7 @@ async def test_who_finds_their_name_is_checked_in(made: League) -> None:
         name = made.change(lambda uow: uow.people.require(PlayerId(2))).name
         page = await seen(one, path, q=name)
         _, page = await sends(one, page, "check-in", player=2)
-        assert "You asked to be checked in" in text_of(page)
+        assert says(text_of(page), "web-door-waits-check-in")
         await organizer.send(await organizer.look(), "door-accept")
         assert status(made, name) == EntryStatus.CHECKED_IN
 
@@ -112,7 +113,7 @@ async def test_judges_see_no_door(made: League) -> None:
         await sends(one, await seen(one, path, q="Ann"), "join")
         organizer, judge = await staff(visitor, made), await staff(visitor, made, 2)
         assert "door-accept" in forms_on(await organizer.look())
-        assert "asks to join" not in await judge.look()
+        assert not says(await judge.look(), "web-floor-door-join")
         assert (await judge.browser.get(f"{judge.path}/door")).status == 404
         assert status(made, "Ann") is None
 
@@ -125,7 +126,7 @@ async def test_a_phone_sees_its_own_requests_alone(made: League) -> None:
         assert "Ann" not in text_of(await seen(other, path))
         code, page = await sends(one, await seen(one, path), "withdraw")
         assert code == 303
-        assert "You asked" not in text_of(page)
+        assert not says(text_of(page), "web-door-waits-join")
 
 
 async def test_what_is_sent_twice_is_asked_once(made: League) -> None:
@@ -138,7 +139,7 @@ async def test_what_is_sent_twice_is_asked_once(made: League) -> None:
         assert len(made.change(lambda uow: uow.doors.requests.find())) == 1
         code, page = await sends(one, await seen(one, path, q="Ann"), "join")
         assert code == 200
-        assert "waits already" in text_of(page)
+        assert says(text_of(page), "refusal-door-asked")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +185,7 @@ async def test_a_closed_signup_says_so(made: League) -> None:
     made.change(lambda uow: uow.events.change(uow.events.require(made.event_id), status=EventStatus.CLOSED))
     async with visited(made) as visitor:
         page = await seen(phone(visitor), path, q="Ann")
-        assert "Sign-up is closed" in text_of(page)
+        assert says(text_of(page), "web-door-signup-closed")
         assert "join" not in forms_on(page)
 
 

@@ -15,6 +15,7 @@ from league.ids import PlayerId
 from league.regulations import PenaltyKind
 from league.round import RoundStatus, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from tests.web.signed import browser, signed_in
@@ -125,7 +126,9 @@ async def test_a_guessed_end_of_the_check_in_is_confirmed_once(made: League) -> 
         assert 'value="in two hours maybe"' in page
         page = await (await one.send(await one.look(), "checkin", until="11pm EST")).text()
         assert "<t:" not in html.unescape(page)
-        assert "2 May 2026, 13:00" in page  # eleven in the evening in New York, as the hall counts
+        assert says(
+            page, "moment-in-words", day=2, year="2026", time="13:00"
+        )  # eleven in the evening in New York, as the hall counts
         address, inside = form_on(page, "checkin", {})
         assert (await one.browser.post(address, inside)).status == 303
         status = read(made.database, lambda uow: uow.events.require(made.event_id)).status
@@ -323,8 +326,8 @@ async def test_a_judge_warns_and_disqualifies_on_the_board_once_they_know_whom_i
         assert "no/such" in asked  # refused, and what was typed stands there
         assert "P2" in await penalized(one, table, "warn", player=2, reason="late", section="")
         asked = await penalized(one, table, "disqualify", player=3, reason="all saw it", section="")
-        assert "Their seat in round 1 becomes vacant." in asked
-        assert "The entry fee is not paid back." in asked
+        assert says(asked, "penalty-seats-emptied", count=1, rounds="1")
+        assert says(asked, "penalty-no-refund")
         assert "P3" in asked
         given = read(made.database, lambda uow: uow.penalties.find(event_id=made.event_id))
         assert [(one.player_id, one.kind, one.reason) for one in given] == [

@@ -10,6 +10,7 @@ from data.records import CallStatus, JudgeCall
 from data.transaction import read
 from league.round import Table
 from tests.support.league_builder import JUDGE_ROLE, League, league
+from tests.support.wording import says
 from tests.web.at_floor import floor_pages, forms_on, staff
 from tests.web.at_table import text_of
 from usecases.judge.appeal import AppealRuling, appeal_ruling
@@ -41,13 +42,13 @@ async def test_a_call_is_taken_ruled_on_and_its_appeal_decided_on_the_board(made
         assert the_call(made).going == 2
         await judge.does("rule", call=1, decision="Yes, it was")
         page = await judge.look()
-        assert "can be appealed" in text_of(page)
+        assert says(text_of(page), "web-floor-ruled")
         own = re.search(r'<select name="player".*?</select>', page, re.DOTALL)
         assert own is not None
         assert "myself" not in own[0]  # the judge is no party, and can file it for one alone
         made.do(appeal_ruling, AppealRuling(made.player(1), the_call(made).id, "It was in play"))
         page = await judge.look()
-        assert "P1 appeals:" in text_of(page)
+        assert says(text_of(page), "web-floor-ground")
         few = await judge.does_on(page, "committee", member_3=3)
         assert 'role="alert"' in few  # too few: said before anybody is told
         assert 'name="member-3" checked' in few

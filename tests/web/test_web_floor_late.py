@@ -12,6 +12,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from usecases.door.ask import AskAtDoor, ask_at_door
@@ -60,9 +61,9 @@ async def test_a_latecomer_sits_down_at_a_table_of_three_with_two_taps(made: Lea
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         page = await one.look()
-        assert "P4 → Table 1" in text_of(page)
+        assert says(text_of(page), "web-floor-late-at", player="P4", table=1)
         asked = await one.does_on(page, "late", late_4=1)
-        assert "P4 → Table 1" in text_of(asked)
+        assert says(text_of(asked), "web-floor-late-at", player="P4", table=1)
         assert re.search(r"Calls \d players on Discord: .*P4", text_of(asked))
         assert seats(made)[0] == (1, 2, 3)
         await yes(one, asked, "late")
@@ -74,9 +75,9 @@ async def test_a_new_table_forms_from_several_once_it_was_read_who_moves(made: L
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         asked = await one.does_on(await one.look(), "late", late_9="on")
-        assert "New table 3: P8, P4, P9" in text_of(asked)
-        assert "P8 (table 2)" in text_of(asked)
-        assert "P4 (table 1)" in text_of(asked)
+        assert says(text_of(asked), "late-table-planned", table=3, players="P8, P4, P9")
+        assert says(text_of(asked), "late-table-from", player="P8", table=2)
+        assert says(text_of(asked), "late-table-from", player="P4", table=1)
         assert seats(made) == [tuple(row) for row in FULL]
         await yes(one, asked, "late")
         assert seats(made) == [(1, 2, 3), (5, 6, 7), (8, 4, 9)]
@@ -145,7 +146,7 @@ async def test_a_tile_says_since_when_it_waits_and_that_no_judge_is_on_the_way(m
         one = await staff(visitor, made)
         page = await one.look(show="unheard")
         assert re.findall(r'id="tile-(\d+)"', page) == [str(first.id)]
-        assert "No judge is on the way" in text_of(page)
+        assert says(text_of(page), "web-floor-unheard")
         assert re.search(r"Waiting since 1\d:\d\d", text_of(page))
 
 
@@ -153,9 +154,9 @@ async def test_a_table_that_has_not_begun_waits_since_its_round_was_published(ma
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         await one.does("seat")
-        assert "Waiting since" not in text_of(await one.look())
+        assert not says(text_of(await one.look()), "web-floor-since")
         await one.does("publish")
-        assert "Waiting since" in text_of(await one.look())
+        assert says(text_of(await one.look()), "web-floor-since")
 
 
 async def test_a_judge_files_the_appeal_of_a_guest_who_has_no_phone(database: Database) -> None:
@@ -194,7 +195,7 @@ async def test_beside_a_result_stands_whom_it_calls_and_a_ruling_says_it_first(m
         assert f"Calls on Discord: {', '.join(told.names)} " in text_of(await one.look(table=first.id)) + " "
         page = await one.look()
         asked = await one.does_on(page, "rule", call=1, decision="P2 moves")
-        assert "Calls 3 players on Discord: P1, P2, P3." in text_of(asked)
+        assert says(text_of(asked), "web-floor-calls-players", count=3, names="P1, P2, P3")
         assert read(made.database, lambda uow: uow.calls.find())[0].status == "open"
         await yes(one, asked, "rule")
         assert read(made.database, lambda uow: uow.calls.find())[0].status == "ruled"
@@ -212,7 +213,7 @@ async def test_who_asks_at_the_door_while_a_round_is_played_is_let_in_and_stands
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         await one.send(await one.look(), "door-accept")
-        assert "Zoe → Table 1" in text_of(await one.look())
+        assert says(text_of(await one.look()), "web-floor-late-at", player="Zoe", table=1)
 
 
 def test_nobody_joins_a_final_or_a_knock_out_at_the_door(made: League) -> None:

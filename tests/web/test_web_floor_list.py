@@ -11,6 +11,7 @@ from data.transaction import read
 from league.event import EventStatus
 from league.importing import LARGEST
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from tests.web.at_floor import floor_pages, form_on, staff
 from tests.web.at_table import text_of
 from usecases.undo.find import Undo
@@ -40,7 +41,7 @@ async def test_a_pasted_list_is_shown_mapped_and_entered_after_one_yes(made: Lea
         one.path += "/list"
         before = entered(made)
         page = await one.does("read", list=LIST)
-        assert "This is what I understood" in text_of(page)
+        assert says(text_of(page), "web-list-understood")
         assert "Rosa Luchs" in page
         page = await one.does_on(page, "map", column_1="", column_2="name")
         assert "Rosa Luchs" not in text_of(page).partition("Paste")[0]
@@ -61,7 +62,7 @@ async def test_what_the_first_line_is_can_be_said(made: League) -> None:
         one.path += "/list"
         before = entered(made)
         page = await one.does("read", list="Wer,Punktzahl?\nRosa Luchs,12\nKen Adler,13\n")
-        assert "is taken for headings. Is it a player?" in text_of(page)
+        assert says(text_of(page), "ask-first-heading")
         page = await one.does_on(page, "map", first="player")
         assert "<td>Wer</td>" in page
         page = await one.does_on(page, "map", first="heading")
@@ -95,7 +96,7 @@ async def test_what_is_no_list_or_too_large_is_refused_in_words_and_stores_nothi
             answer = await one.browser.post(address, {**inside, "file": io.BytesIO(content)})
             assert answer.status == 200
             shown = await answer.text()
-            assert len(content) < LARGEST or "at most 200 KB are read" in text_of(shown)
+            assert len(content) < LARGEST or says(text_of(shown), "refusal-file-too-large", most=200)
             assert 'value="enter"' not in shown
         mapped = await one.browser.post(address, {**inside, "do": "map", "column-0": "no-such"})
         assert 'role="alert"' in await mapped.text()  # nothing was sent before

@@ -9,6 +9,7 @@ from data.database import Database
 from data.transaction import read
 from league.round import Table
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 
@@ -59,7 +60,7 @@ async def test_whoever_has_not_read_a_note_is_told_of_it_and_overwrites_nothing(
         stale = await other.look(table=table.id)
         await note(one, await one.look(table=table.id), "Slow table", at=table.id)
         late = await note(other, stale, "Quick table", at=table.id)
-        assert "Somebody has noted in the meantime: Slow table" in text_of(late)
+        assert says(text_of(late), "refusal-note-changed", note="Slow table")
         (kept,) = read(made.database, lambda uow: uow.notes.find(event_id=made.event_id))
         assert kept.text == "Slow table"
         await note(other, late, "Quick table", at=table.id)
@@ -73,7 +74,7 @@ async def test_a_table_is_called_once_it_is_known_whom_that_calls_and_not_twice(
         judge = await staff(visitor, made, 2)
         page = await judge.look(table=table.id)
         asked = await judge.does_on(page, "call")
-        assert "Calls 4 players on Discord: P1, P2, P3, P4." in text_of(asked)
+        assert says(text_of(asked), "web-floor-calls-players", count=4, names="P1, P2, P3, P4")
         assert read(made.database, lambda uow: uow.reminders.find()) == ()
         await judge.does("call", table=table.id)
         (told,) = read(made.database, lambda uow: uow.outbox.notices.find(text="notice-called-again"))

@@ -8,6 +8,7 @@ from data.transaction import read
 from league.event import EventStatus
 from league.round import RoundStatus
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from usecases.undo.find import Undo
@@ -76,7 +77,7 @@ async def test_a_seating_is_prescribed_by_table_and_seat(made: League) -> None:
         one = await at(visitor, made, "tables")
         short = await one.does("read", list=PLAN.replace("P8", "Nobody"))
         assert "seating-import" not in forms_on(short)
-        assert "Without a seat" in text_of(short)
+        assert says(text_of(short), "records-missing")
         page = await one.does("read", list=PLAN)
         before = stored(made)
         assert "P8, P7, P6, P5" in text_of(page)
@@ -98,7 +99,7 @@ async def test_blocks_are_a_seating_and_a_grid_is_refused_with_what_to_send(made
         assert "P8, P7, P6, P5" in text_of(page)
         assert "seating-import" in forms_on(page)
         grid = await one.does("read", list="Player,Round 1,Round 2\nP1,10,7\nP2,7,10\n")
-        assert "Send a line for each seat: Round, Table, Player, Score" in text_of(grid)
+        assert says(text_of(grid), "refusal-records-grid")
 
 
 async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: League) -> None:
@@ -111,7 +112,7 @@ async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: Lea
         assert 'value="Old Cup"' in page
         named = {"column_0": "round", "column_1": "table", "column_2": "player", "column_3": "score"}
         page = await one.does_on(page, "map", **named)
-        assert "Rounds: 1. Tables: 1" in text_of(page)
+        assert says(text_of(page), "past-counts", rounds=1, tables=1)
         assert "Line 6" in text_of(page)  # two at a table
         assert 'value="Old Cup"' in page
         assert stored(made) == before
@@ -123,7 +124,7 @@ async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: Lea
         assert shown.status == 200
         assert "undo" in forms_on(await shown.text())
         again = await read_past(one, PAST, {**said, "name": "Older Cup"})
-        assert "Rounds: 1. Tables: 1" in text_of(again)  # remembered on this server
+        assert says(text_of(again), "past-counts", rounds=1, tables=1)  # remembered on this server
         made.do(undo, Undo(made.organizer(), old.id))
         assert stored(made) == before
 
@@ -150,7 +151,7 @@ async def test_what_is_no_list_is_refused_and_nobody_else_sees_the_pages(made: L
             answer = await judge.browser.post(address, {**inside, "do": deed})
             assert 'role="alert"' in await answer.text()  # nothing was sent before
         huge = await judge.browser.post(address, {**inside, "list": "x" * 500_000})
-        assert "at most 200 KB are read" in text_of(await huge.text())
+        assert says(text_of(await huge.text()), "refusal-file-too-large", most=200)
         roles.of[2] = frozenset()
         assert (await judge.browser.post(address, {**inside, "list": RESULTS})).status == 404
 

@@ -12,6 +12,7 @@ from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from tests.support.league_builder import GUILD, ORGANIZER_ROLE, League, league
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, staff
 
 _FORM = re.compile(r"<form method=\"post\" action=\"([^\"]*)\"([^>]*)>(.*?)</form>", re.DOTALL)
@@ -167,11 +168,11 @@ async def test_a_plan_that_another_has_changed_is_not_drawn_again_nor_the_next_o
         empty = await late.look()
         await one.does("seat")
         before = kept(made)
-        assert "changed the plan" in await late.does_on(empty, "seat")
+        assert says(await late.does_on(empty, "seat"), "refusal-plan-changed")
         stale = await late.look()
         table = min(number for kind, number in before if kind == "table")
         await one.does("lock", table=table, number=1)
-        assert "changed the plan" in await late.does_on(stale, "seat")
+        assert says(await late.does_on(stale, "seat"), "refusal-plan-changed")
         assert {row: is_at for row, is_at in kept(made).items() if row[0] == "seat"} == {
             row: is_at for row, is_at in before.items() if row[0] == "seat"
         }

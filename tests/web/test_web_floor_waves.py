@@ -9,6 +9,7 @@ from data.database import Database
 from data.transaction import read
 from league.round import TableStatus
 from tests.support.league_builder import GUILD, League, league
+from tests.support.wording import says, worded
 from tests.web.at_floor import Staff, floor_pages, form_on, staff
 from tests.web.at_table import text_of
 
@@ -61,7 +62,14 @@ async def test_some_tables_are_started_paused_and_given_minutes(made: League) ->
         await wave(judge, await judge.look(), "pause", at_2="on", tables="")
         assert paused(made) == [2]
         page = await judge.look()
-        assert "paused table 2 in round 1" in text_of(page)
+        assert says(
+            text_of(page),
+            "audit-round-paused",
+            round=1,
+            tables="2",
+            count=1,
+            unit=worded("cmd-officiate-table"),
+        )
         await judge.does("undo")
         assert paused(made) == []
         await wave(judge, await judge.look(), "extend", at_1="on", tables="4", minutes="7")
@@ -99,5 +107,5 @@ async def test_the_page_of_a_round_that_is_over_starts_no_clock_of_the_next(made
         )
         made.round(2, [(1, 2, 3, 4), (5, 6, 7, 8)])
         shown = await wave(late, stale, "pause", tables="1")
-        assert "Round 1 is not being played" in text_of(shown)
+        assert says(text_of(shown), "refusal-round-closed", number=1)
         assert paused(made) == []

@@ -6,6 +6,7 @@ from engine.catan.state import CatanState
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from tests.web.site import on_web, visited
 from usecases.play.judge import JudgeGame, end_game
 
@@ -38,7 +39,7 @@ async def test_a_running_game_is_on_no_page(database: Database) -> None:
             assert await visitor.status(place) == 404, place
         page = await visitor.read(f"{on_web(made)}/round/1")
         assert "/game/" not in page
-        assert "played by post" in page
+        assert says(page, "web-status-by-post")
 
 
 async def test_a_finished_game_is_gone_through_turn_by_turn(database: Database) -> None:
@@ -51,7 +52,7 @@ async def test_a_finished_game_is_gone_through_turn_by_turn(database: Database) 
         assert f'href="{path}"' in await visitor.read(f"{event}/round/1")
         first = await visitor.read(f"{path}/0")
         last = await visitor.read(path)
-        assert "Turn 1 of" in first
+        assert says(first, "web-game-turn", turn=1)
         assert first != last
         assert "Player 101" in first
         assert '<svg class="board-drawn"' in first

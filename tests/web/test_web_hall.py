@@ -9,6 +9,7 @@ from data.transaction import read
 from league.event import Pairing
 from league.hall import standing
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from tests.web.site import on_web, visited
@@ -47,9 +48,9 @@ async def test_boards_are_set_on_the_floor_board_and_each_tile_says_where_it_is_
         one = await staff(visitor, made.league)
         page = await sets(one, boards="3", first="11", streamed="13")
         assert there(made) == {11: 1, 12: 2}
-        assert "Board 11" in text_of(page)
-        assert "Next (1)" in text_of(page)
-        assert "2 of 3 taken" in text_of(page)
+        assert says(text_of(page), "web-board", board=11)
+        assert says(text_of(page), "web-board-next", place=1)
+        assert says(text_of(page), "web-floor-board-taken", taken=2, boards=3)
         page = await sets(one, boards="1", first="1", streamed="1")
         assert "Every board would be reserved" in text_of(page)
         assert 'name="streamed" value="1"' in page  # what was refused stands in the form again
@@ -67,9 +68,9 @@ async def test_a_match_is_moved_and_marked_from_its_tile(made: Arena) -> None:
         await one.does("board", table=second.id, board=1)
         assert there(made) == {1: 2, 3: 3, 4: 4}
         page = await one.does("stream", table=second.id)
-        assert "Take stream mark away" in text_of(page)
+        assert says(text_of(page), "web-floor-board-unstream")
         page = await one.does("room", table=second.id, player=second.seats[0])
-        assert "Any board for" in text_of(page)
+        assert says(text_of(page), "web-floor-board-room-off")
         judge = await staff(visitor, made.league, 2)
         assert {"board"} == forms_on(await judge.look(table=second.id)) & {"board", "stream", "room", "hall"}
 
@@ -80,16 +81,16 @@ async def test_pages_and_the_screen_say_who_is_called_and_who_is_next(made: Aren
         path = on_web(made.league)
         seen = await visitor.seen(f"{path}/bracket?lang=en")
         assert seen.count("Board 1 ") == 1
-        assert "Next (1)" in seen
-        assert "Next (2)" in seen
-        assert "1番台" in await visitor.seen(f"{path}/round/1?lang=ja")
+        assert says(seen, "web-board-next", place=1)
+        assert says(seen, "web-board-next", place=2)
+        assert says(await visitor.seen(f"{path}/round/1?lang=ja"), "web-board", language="ja")
         screen = await visitor.read(f"{path}/screen?lang=en")
         slide = screen.partition('data-slide="boards"')[2].partition("</section>")[0]
         assert re.findall(r"<b>([^<]+)</b>", slide) == ["1", "2", "Next", "Next"]
         assert "ccessible" not in screen
         made.report(made.open_tables()[0], made.open_tables()[0].seats[0], made.league.judge())
         visitor.pages.live.notify()
-        assert "Next (2)" not in await visitor.seen(f"{path}/bracket?lang=en")
+        assert not says(await visitor.seen(f"{path}/bracket?lang=en"), "web-board-next", place=2)
 
 
 @pytest.fixture
@@ -127,11 +128,11 @@ async def test_a_table_of_a_swiss_is_moved_and_marked_from_its_tile(swiss: Arena
         assert there(swiss) == {4: 1, 2: 2, 3: 3}
         assert "Table 1" in text_of(page)
         page = await one.does("stream", table=table.id)
-        assert "Take stream mark away" in text_of(page)
+        assert says(text_of(page), "web-floor-board-unstream")
 
 
 async def test_without_boards_no_page_speaks_of_them(made: Arena) -> None:
     async with visited(made.league) as visitor:
         path = on_web(made.league)
-        assert "Board" not in await visitor.seen(f"{path}/bracket?lang=en")
+        assert not says(await visitor.seen(f"{path}/bracket?lang=en"), "web-floor-boards")
         assert 'data-slide="boards"' not in await visitor.read(f"{path}/screen?lang=en")

@@ -13,6 +13,7 @@ from league.ids import EventId, PlayerId
 from league.reporting import ReportState
 from league.round import Table
 from tests.support.league_builder import JUDGE_ROLE, ORGANIZER_ROLE, League, league
+from tests.support.wording import says
 from tests.web.at_floor import Roles
 from tests.web.signed import Browser, signed_in
 from tests.web.site import open_pages
@@ -110,9 +111,9 @@ async def test_a_player_checks_in_from_the_home(database: Database) -> None:
     async with open_pages(database, bot=BotSide(member=Roles(dict(MEMBERS)))) as visitor:
         one = await signed_in(visitor, 1001, "P1")
         page = await home(one)
-        assert "Are you here?" in page
+        assert says(page, "web-owed-check-in")
         assert (await one.post("/home/do", form_on(page))).status == 303
-        assert "Are you here?" not in await home(one)
+        assert not says(await home(one), "web-owed-check-in")
     entry = read(database, lambda uow: uow.entries.list_of(made.event).entry_of(PlayerId(1)))
     assert entry is not None
     assert entry.status is EntryStatus.CHECKED_IN

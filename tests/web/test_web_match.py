@@ -17,6 +17,7 @@ from league.refusal import Refusal
 from league.round import Table
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
+from tests.support.wording import says
 from tests.web.site import on_web, visited
 from usecases.event.export import ExportEvent, export_event
 from usecases.execute import ask
@@ -76,8 +77,8 @@ async def test_the_agreed_score_and_the_crawford_game_stand_at_the_match__jbl_4_
         tables = json.loads(await visitor.read(f"/api/v1/events/{path.rpartition('/')[2]}/rounds/1"))[
             "tables"
         ]
-    assert "Score before this game: 3 – 4, Crawford game: no doubling" in english
-    assert "クロフォード・ゲーム（ダブル不可）" in japanese
+    assert says(english, "web-match-score", a=3, b=4)
+    assert says(japanese, "web-match-score", language="ja")
     assert "3 – 5" not in english  # nobody but one player has said so
     assert tables[0]["agreed"] == {"score": [3, 4], "crawford": "now"}
     assert tables[1]["agreed"] is None
@@ -106,7 +107,7 @@ async def test_the_agreed_score_and_a_break_stand_in_the_bracket_of_the_page(dat
     async with visited(made) as visitor:
         visitor.watch.now = NOW + timedelta(minutes=2)
         seen = await visitor.seen(f"{on_web(made)}/bracket?lang=en")
-    assert "Score before this game: 3 – 4, Crawford game: no doubling" in seen
+    assert says(seen, "web-match-score", a=3, b=4)
     assert "Break until" in seen
 
 
@@ -115,14 +116,14 @@ async def test_the_score_goes_once_the_result_is_there(database: Database) -> No
     score(made, table, 3, 0, Crawford.BEFORE)
     assert not isinstance(made.report(table, {1: 7, 2: 3}), Refusal)
     async with visited(made) as visitor:
-        assert "Score before this game" not in await visitor.seen(f"{on_web(made)}/round/1")
+        assert not says(await visitor.seen(f"{on_web(made)}/round/1"), "web-match-score")
 
 
 async def test_nothing_is_told_of_a_hidden_event_before_its_end(database: Database) -> None:
     made, table = at_the_board(database, hidden=True)
     score(made, table, 3, 4, Crawford.NOW)
     async with visited(made) as visitor:
-        assert "Crawford" not in await visitor.seen(f"{on_web(made)}/round/1")
+        assert not says(await visitor.seen(f"{on_web(made)}/round/1"), "export-crawford")
 
 
 async def test_a_break_is_shown_while_it_lasts__jbl_2_2_2(database: Database) -> None:
@@ -132,7 +133,7 @@ async def test_a_break_is_shown_while_it_lasts__jbl_2_2_2(database: Database) ->
         visitor.watch.now = NOW + timedelta(minutes=2)
         assert "Break until" in await visitor.seen(f"{on_web(made)}/round/1")
         visitor.watch.now = NOW + timedelta(minutes=6)
-        assert "Break until" not in await visitor.seen(f"{on_web(made)}/round/1")
+        assert not says(await visitor.seen(f"{on_web(made)}/round/1"), "web-match-break")
 
 
 def test_the_stamp_of_the_pages_follows_what_they_show_and_nothing_else(database: Database) -> None:
@@ -158,6 +159,6 @@ def test_the_export_has_the_sheets_of_the_matches(database: Database) -> None:
     write(made, table, SheetKind.LEAVE, minutes=20)
     found = exported(made)["match_sheets"]
     assert [row[:2] for row in found.rows] == [(1, 1), (1, 1)]
-    assert "P1 3 – 4 P2" in str(found.rows[0][4])
-    assert "Crawford" in str(found.rows[0][4])
-    assert "P1" in str(found.rows[1][4])
+    assert says(str(found.rows[0][4]), "match-line-score", second="P2", a=3, b=4)
+    assert says(str(found.rows[0][4]), "match-line-score")
+    assert says(str(found.rows[1][4]), "rivals-sign-progress")

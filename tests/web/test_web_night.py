@@ -16,6 +16,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
+from tests.support.wording import says, worded
 from tests.web.site import Visitor, on_web, open_pages, visited
 
 ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
@@ -50,8 +51,8 @@ async def test_everybody_of_a_name_is_listed(database: Database) -> None:
     async with visited(made) as visitor:
         path = on_web(made)
         assert await found(visitor, path, "yamamoto") == list(range(1, 35))
-        assert "34 players" in await visitor.seen(f"{path}/find?q=YAMAMOTO&lang=en")
-        assert "34人" in await visitor.seen(f"{path}/find?q=yamamoto&lang=ja")
+        assert says(await visitor.seen(f"{path}/find?q=YAMAMOTO&lang=en"), "web-night-count", count=34)
+        assert says(await visitor.seen(f"{path}/find?q=yamamoto&lang=ja"), "web-night-count", language="ja")
 
 
 @pytest.mark.parametrize(
@@ -91,15 +92,15 @@ async def test_the_page_says_table_seat_clock_opponents_and_result(database: Dat
             assert [f"P{number}" in seen for number in (4, 5, 6, 7, 8)] == [False, True, True, True, True]
         mine = await visitor.read(f"{path}/player/2?lang=en")
         assert '<span class="score">7</span>' in mine
-        assert "Your next table stands here" in mine
-        assert "Place" not in mine  # no result counts yet
+        assert says(mine, "web-night-next-round")
+        assert not says(mine, "export-table-place")  # no result counts yet
         made.report(second, {5: 10, 6: 9, 7: 6, 8: 5})
         made.change(
             lambda uow: [uow.tables.change(one, status=TableStatus.FINAL) for one in uow.tables.find()]
         )
         visitor.pages.live.notify()
-        assert "Place 3 of 8" in await visitor.read(f"{path}/player/6?lang=en")
-        assert "8人中3位" in await visitor.read(f"{path}/player/6?lang=ja")
+        assert says(await visitor.read(f"{path}/player/6?lang=en"), "web-night-place", place=3, players=8)
+        assert says(await visitor.read(f"{path}/player/6?lang=ja"), "web-night-place", language="ja")
 
 
 async def test_earlier_rounds_stay_below_and_a_bye_is_said(database: Database) -> None:
@@ -109,7 +110,7 @@ async def test_earlier_rounds_stay_below_and_a_bye_is_said(database: Database) -
             made.report(table, dict(zip(table.seats, (10, 7, 6, 5), strict=True)))
     async with visited(made) as visitor:
         path = on_web(made)
-        assert "No game this round" in await visitor.seen(f"{path}/player/9?lang=en")
+        assert says(await visitor.seen(f"{path}/player/9?lang=en"), "web-bye")
         made.round(2, ((9, 2, 3, 4), (5, 6, 7, 8)))
         visitor.pages.live.notify()
         page = await visitor.read(f"{path}/player/5?lang=en")
@@ -140,8 +141,10 @@ async def test_who_waits_in_a_bracket_reads_for_whom(database: Database) -> None
     async with visited(made.league) as visitor:
         path = on_web(made.league)
         winner = await visitor.seen(f"{path}/player/{first.seats[0]}?lang=en")
-        assert "you wait for your opponent (Winner of match 2)" in winner
-        assert "第2試合の勝者" in await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja")
+        assert says(winner, "web-night-waits", unit=worded("cmd-match"))
+        assert says(
+            await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"), "bracket-winner-of", language="ja"
+        )
 
 
 async def test_nothing_is_there_for_strangers_and_nothing_of_a_plan_or_a_hidden_result(
@@ -159,7 +162,7 @@ async def test_nothing_is_there_for_strangers_and_nothing_of_a_plan_or_a_hidden_
     async with visited(made) as visitor:
         path = on_web(made)
         seen = await visitor.read(f"{path}/player/1?lang=en")
-        assert "Round 2" not in seen
+        assert not says(seen, "web-round", round=2)
         assert [word in seen for word in ('class="score"', "won", "Place ")] == [False] * 3
         assert [await visitor.status(f"{path}/player/{number}") for number in (0, 9, 9999999999)] == [404] * 3
         off = on_web(made, Visibility.OFF)

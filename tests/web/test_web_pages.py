@@ -13,6 +13,7 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
+from tests.support.wording import says
 from tests.web.site import on_web, open_pages, visited
 
 FOUR = ((1, 2, 3, 4), (5, 6, 7, 8))
@@ -30,10 +31,10 @@ async def test_overview_names_event_players_and_leaders(database: Database) -> N
     async with visited(made) as visitor:
         seen = await visitor.seen(on_web(made))
     assert "Cup" in seen
-    assert "Round 1" in seen
+    assert says(seen, "web-round", round=1)
     assert "8" in seen
-    assert "In front" in seen
-    assert all(f"P{number}" in seen for number in range(1, 9))
+    assert says(seen, "web-leaders")
+    assert all(says(seen, "rivals-sign-progress") for number in range(1, 9))
 
 
 async def test_tables_of_the_round_stand_with_seats_scores_and_winner(database: Database) -> None:
@@ -42,7 +43,7 @@ async def test_tables_of_the_round_stand_with_seats_scores_and_winner(database: 
     async with visited(made) as visitor:
         page = await visitor.read(f"{on_web(made)}/round/1")
     first = page.partition('id="table-1"')[2].partition("</section>")[0]
-    assert [f"P{number}" in first for number in (1, 2, 3, 4, 5)] == [True] * 4 + [False]
+    assert [says(first, "rivals-sign-progress") for number in (1, 2, 3, 4, 5)] == [True] * 4 + [False]
     assert 'class="won"><span class="name">P1</span>' in first
     assert '<span class="score">10</span>' in first
     second = page.partition('id="table-2"')[2].partition("</section>")[0]
@@ -65,7 +66,7 @@ async def test_a_running_clock_gives_the_browser_its_end_and_others_the_hour(dat
     assert f'data-end="{end}"' in page
     assert "20:08" in page  # 11:08 in London is 20:08 in Tokyo
     assert "40:00" in page
-    assert "Paused" in page
+    assert says(page, "web-clock-paused")
 
 
 async def test_standings_say_at_each_line_what_decides(database: Database) -> None:
@@ -76,7 +77,7 @@ async def test_standings_say_at_each_line_what_decides(database: Database) -> No
     async with visited(made) as visitor:
         seen = await visitor.seen(f"{on_web(made)}/standings")
     assert "Above this line: P1. Decided by Sum of table shares: 0.357 to 0.333 (level: Wins, Points)" in seen
-    assert "Shares the rank: level in everything that counts." not in seen
+    assert not says(seen, "web-why-shared")
 
 
 async def test_both_languages_by_the_browser_and_by_the_switch(database: Database) -> None:
@@ -87,7 +88,7 @@ async def test_both_languages_by_the_browser_and_by_the_switch(database: Databas
         unknown = await visitor.read(path, **{"Accept-Language": "fr-FR,fr"})
         switched = await visitor.read(f"{path}?lang=ja", **{"Accept-Language": "en"})
     assert '<html lang="ja">' in browser
-    assert "開催中" in browser
+    assert says(browser, "event-status-running", language="ja")
     assert '<html lang="en">' in unknown
     assert '<html lang="ja">' in switched
     assert f'href="{path}/find?lang=ja"' in switched
@@ -102,7 +103,7 @@ async def test_find_my_table_forgives_slips_and_shows_the_seat(database: Databas
         found = await visitor.seen(f"{path}/find?q=aoi+tanka")
         nobody = await visitor.seen(f"{path}/find?q=zzzzqq")
     assert "Aoi Tanaka Table 2" in found
-    assert "Nobody with such a name plays here." in nobody
+    assert says(nobody, "web-find-none")
 
 
 @pytest.mark.parametrize("status", [EntryStatus.REFUSED, EntryStatus.PENDING, EntryStatus.WAITLISTED])
@@ -115,7 +116,7 @@ async def test_find_my_table_tells_of_nobody_who_was_refused_or_still_waits(
     made.change(lambda uow: uow.entries.rows.change(uow.entries.rows.first(player=9), status=status))
     async with visited(made) as visitor:
         found = await visitor.seen(f"{on_web(made)}/find?q=aoi+tanaka")
-    assert "Nobody with such a name plays here." in found
+    assert says(found, "web-find-none")
 
 
 async def test_finished_event_shows_its_podium_first(database: Database) -> None:

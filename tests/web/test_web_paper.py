@@ -17,6 +17,7 @@ from league.event import Pairing
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, league
 from tests.support.tournament import arena
+from tests.support.wording import says, worded
 from tests.web.site import key_of, on_web, visited
 from usecases.show.page.bracket import bracket_page
 from web.bracket_lines import GAP, HEIGHT, MOST_COLUMNS, MOST_ROWS, BracketSheet, bracket_sheets
@@ -61,7 +62,7 @@ async def test_names_are_in_order_with_table_and_seat(database: Database) -> Non
         "わたなべ",
         "山本",
     ]
-    assert dict(found)["Émile"] == "Table 2, seat 3"
+    assert dict(found)["Émile"] == worded("web-paper-seat", table=2, seat=3)
 
 
 async def test_nothing_hidden_or_planned_is_printed(database: Database) -> None:
@@ -122,7 +123,7 @@ async def test_the_bracket_is_a_drawing_with_the_players_names(database: Databas
     async with visited(made.league) as visitor:
         page = await visitor.read(f"{on_web(made.league)}/paper/bracket?lang=ja")
     assert page.count('<path d="M') >= 2 + 3  # two ways to the final, and the line in each match
-    assert "第1試合の勝者" in page
+    assert says(page, "web-match-winner-of", language="ja")
 
 
 @pytest.mark.parametrize(

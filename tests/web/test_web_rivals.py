@@ -6,6 +6,7 @@ from engine.rivals.cards import CARDS
 from league.refusal import Refusal
 from tests.support.league_builder import league
 from tests.support.rivals_post import post_table, state_of, until
+from tests.support.wording import says
 from tests.web.site import on_web, visited
 from usecases.play.player_actions import ResignSeat, resign
 
@@ -28,7 +29,7 @@ async def test_a_finished_game_of_rivals_is_gone_through_turn_by_turn(database: 
     async with visited(made) as visitor:
         path = f"{on_web(made)}/game/{table.game_id}"
         first, last = await visitor.read(f"{path}/0"), await visitor.read(path)
-        assert "Turn 1 of" in first
+        assert says(first, "web-game-turn", turn=1)
         assert "gives up" in last
         assert not any(CARDS[card].en in first for hand in held for card in hand if CARDS[card].is_action)
         assert '<svg class="board-drawn"' in first

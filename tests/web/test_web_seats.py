@@ -11,6 +11,7 @@ from league.event import Pairing
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says
 from tests.web.at_floor import floor_pages, staff
 from tests.web.at_table import text_of
 from tests.web.signed import NO_MORE, Browser, browser
@@ -83,7 +84,7 @@ async def test_two_phones_enter_and_confirm_without_an_account(made: Arena) -> N
         first, second = path_of(made, 1, 0), path_of(made, 1, 1)
         code, page = await sends(one, first, "entered", scores(table))
         assert code == 303
-        assert "Another seat confirms it" in text_of(page)
+        assert says(text_of(page), "web-seat-other-confirms")
         assert 'value="confirmed"' not in page  # nobody confirms the own report
         code, page = await sends(other, second, "confirmed")
         assert code == 303
@@ -99,7 +100,7 @@ async def test_one_phone_cannot_speak_for_both_seats(made: Arena) -> None:
         await sends(one, path_of(made, 1, 0), "entered", scores(made.tables()[0]))
         code, page = await sends(one, path_of(made, 1, 1), "confirmed")
         assert code == 200
-        assert "speaks for another seat" in text_of(page)
+        assert says(text_of(page), "refusal-slip-other-seat")
         assert status(made, 1) is TableStatus.REPORTED
 
 
@@ -168,7 +169,7 @@ async def test_a_code_is_typed_where_no_camera_reads_it(made: Arena) -> None:
         answer = await visitor.get(f"/c?code={code.upper()}")
         assert answer.status == 303
         assert await visitor.status(answer.headers["Location"]) == 200
-        assert "opens nothing" in await visitor.seen("/c?code=nonsense&lang=en")
+        assert says(await visitor.seen("/c?code=nonsense&lang=en"), "web-seat-closed")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from data.database import Database
 from data.records import Visibility
 from data.transaction import read, write
 from tests.support.league_builder import GUILD, league
+from tests.support.wording import says
 from tests.web.signed import COOKIE, HANA, Browser, browser, link_for, signed_in
 from tests.web.site import on_web, open_pages, visited
 from usecases.block import shut_out
@@ -35,11 +36,11 @@ async def test_a_preview_reads_the_link_and_its_person_gets_in(database: Databas
             assert (await browser(visitor).get(link, {"User-Agent": PREVIEW})).status == 200
         one = browser(visitor)
         page = await (await one.get(link)).text()
-        assert "Sign in on this device as Hana?" in page
+        assert says(page, "web-in-as", name="Hana")
         assert "Hana" not in page.partition("<body")[0]
         answer = await one.post(link)
         assert (answer.status, answer.headers["Location"]) == (303, "/home")
-        assert "You are signed in as Hana" in await (await one.get("/home")).text()
+        assert says(await (await one.get("/home")).text(), "web-signed-in-as", name="Hana")
 
 
 async def test_head_uses_nothing_up(database: Database) -> None:
@@ -90,11 +91,11 @@ async def test_a_link_for_somebody_else_asks_before_it_changes_who_is_signed_in(
     async with open_pages(database) as visitor:
         one, link = await signed_in(visitor), link_for(visitor, OLAF, "Olaf")
         page = await (await one.get(link)).text()
-        assert "as Olaf?" in page
-        assert "signed in as Hana now" in page
-        assert "as Hana" in await (await one.get("/home")).text()
+        assert says(page, "web-in-as", name="Olaf")
+        assert says(page, "web-in-other", name="Hana")
+        assert says(await (await one.get("/home")).text(), "web-signed-in-as", name="Hana")
         await one.post(link)
-        assert "as Olaf" in await (await one.get("/home")).text()
+        assert says(await (await one.get("/home")).text(), "web-signed-in-as", name="Olaf")
 
 
 async def test_the_cookie_is_read_by_no_script_and_goes_along_with_no_foreign_form(
@@ -176,7 +177,7 @@ async def test_a_form_of_another_kind_or_size_does_nothing(database: Database) -
         assert (await one.post("/home/sign-out", told={"Content-Type": "text/plain"})).status == 403
         answer = await one.post("/home/sign-out", {"mark": "x" * 20_000})
         assert answer.status == 413
-        assert "Nothing was changed" in await answer.text()
+        assert says(await answer.text(), "web-denied-why")
         assert (await one.get("/home")).status == 200
 
 

@@ -15,6 +15,7 @@ from league.ids import GameId
 from tests.support.backgammon_table import match_table
 from tests.support.game_table import GameTable, game_table
 from tests.support.rivals_post import post_table
+from tests.support.wording import says
 from tests.web.at_table import Player, inside, player, said_on, steps_on, table_pages, text_of
 from tests.web.signed import browser, signed_in
 from tests.web.site import open_pages
@@ -128,7 +129,7 @@ async def test_whoever_has_left_the_server_moves_nothing(table: GameTable) -> No
         visitor.watch.now = table.now
         one = await player(visitor, table, on_turn(table))
         answer = await one.say(await first_move(one), fetch="1")
-        assert "You are not a member of the server" in await answer.text()
+        assert says(await answer.text(), "refusal-no-longer-member")
     assert table.game.events == before
 
 
@@ -160,7 +161,7 @@ async def test_a_page_of_another_moment_answers_with_the_board_of_now_and_a_sent
         answer = await one.say(catan.format(EndTurn()), old)
         page = await answer.text()
         assert answer.status == 200
-        assert "has changed" in text_of(page)
+        assert says(text_of(page), "refusal-game-stale")
         assert inside(page)["stamp"] != inside(old)["stamp"]
         assert table.game.events == before
 

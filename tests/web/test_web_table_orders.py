@@ -12,6 +12,7 @@ from engine.catan import game as catan
 from engine.catan.actions import EndTurn
 from tests.support.backgammon_table import match_table
 from tests.support.game_table import GameTable, game_table
+from tests.support.wording import says
 from tests.web.at_table import Player, inside, player, said_on, steps_on, table_pages, text_of
 from usecases.settings.rhythm import GoAway, go_away
 
@@ -90,8 +91,8 @@ async def test_after_a_move_the_page_leads_to_the_next_game_that_waits(
         answer = await one.say(catan.format(EndTurn()), page, fetch="1")
         after = await answer.text()
         bar = after.partition('<div class="bar">')[2].partition("</form>")[0]
-        assert ("Next game" in bar) == bool(waiting)
-        assert f"({waiting} wait" in text_of(after) or not waiting
+        assert (says(bar, "button-game-next")) == bool(waiting)
+        assert says(text_of(after), "web-table-next", count=waiting) or not waiting
         assert inside(after)["once"] != inside(page)["once"]
 
 

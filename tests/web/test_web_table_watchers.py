@@ -15,6 +15,7 @@ from engine.catan.actions import EndTurn
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from tests.support.league_builder import League, league
+from tests.support.wording import says
 from tests.web.at_table import Player, inside, player, said_on, table_pages, text_of
 from tests.web.signed import signed_in
 from tests.web.site import Visitor, on_web, open_pages
@@ -67,7 +68,7 @@ async def test_a_watcher_sees_no_hand_and_no_control_and_says_nothing(table: Gam
     async with table_pages(table) as visitor:
         one = await watcher(visitor, table)
         page = await one.look()
-        assert "Watching" in text_of(page)
+        assert says(text_of(page), "web-table-watching")
         for trace in ('class="hand"', 'class="tray"', 'class="place', "data-waits", "<form"):
             assert trace not in page
         assert said_on(page) == []

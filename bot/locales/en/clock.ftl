@@ -1,27 +1,21 @@
 # Clocks: why something is refused and what to do next, and the reasons for stopping a backgammon clock.
 
 ## Table clock
-refusal-clock-not-started = The clock of this table has not been started. Start it when the board is ready.
-refusal-clock-already-started = The clock of this table is already running. To give it more time, extend it.
-refusal-clock-by-post = { $place } plays by post (game #{ $game }), so no clock of the hall runs there: each turn has its own deadline. A judge holds the game with `/game pause`; if it is called off, `/round start` starts the clock.
-refusal-clock-already-paused = The clock is already stopped, and the whole interruption will be added to the game. A judge resumes it with `/round resume`.
-refusal-clock-not-paused = The clock is not stopped, so there is nothing to resume. Play on.
-refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with `/round resume`.
-refusal-clock-ended = The time of this table is over and can no longer be changed. Enter the result.
-refusal-clock-play-already-begun = The initial placement is over and play has begun. Play on.
-refusal-clock-extension-not-positive = An extension must be at least one minute. Enter how many minutes to add.
-refusal-clock-extension-too-long = { $hours ->
-    [one] A clock is extended by { $hours } hour at most at a time. Enter fewer minutes.
-   *[other] A clock is extended by { $hours } hours at most at a time. Enter fewer minutes.
-}
+refusal-clock-not-started = This table's clock hasn't started. A judge starts it with `/round start`.
+refusal-clock-already-started = This clock is already running. Add time with `/round extend`.
+refusal-clock-by-post = { $place } is async (game #{ $game }), without a table clock. Use `/game pause`, or `/round start` once it has ended.
+refusal-clock-already-paused = The clock is already paused; the time is added back. A judge resumes it with `/round resume`.
+refusal-clock-not-paused = The clock isn't paused. Play on.
+refusal-clock-paused = The clock is paused. A judge resumes it with `/round resume`.
+refusal-clock-ended = This table's time is up and can't be changed. Report the result.
+refusal-clock-play-already-begun = Setup is over and play has begun. Play on.
+refusal-clock-extension-not-positive = An extension is at least one minute. Enter the minutes to add.
+refusal-clock-extension-too-long = A clock is extended by at most { $hours } h at a time. Enter fewer minutes.
 
 ## Backgammon
-refusal-clock-match-length = A match of { $points } points is not possible. Enter a number from 1 to { $longest }.
-refusal-clock-break-undefined = The rules do not say how many breaks a match to { $points } points has. Ask the director.
-refusal-clock-break-none-left = { $allowed ->
-    [one] A match to { $points } points has { $allowed } break, and it has been taken. Play on, or ask the director.
-   *[other] A match to { $points } points has { $allowed } breaks, and all have been taken. Play on, or ask the director.
-}
-clock-rounding-rule = minutes as the rules give them
-clock-rounding-house = rounded up by house rule, because the rules do not say
-clock-breaks-undefined = The rules do not say how many breaks so long a match has. The director decides.
+refusal-clock-match-length = A match of { $points } points isn't possible. Enter 1 to { $longest }.
+refusal-clock-break-undefined = The rules set no breaks for a { $points }-point match. Ask the director.
+refusal-clock-break-none-left = All breaks of a { $points }-point match are taken ({ $allowed }). Play on, or ask the director.
+clock-rounding-rule = minutes as in the rules
+clock-rounding-house = rounded up by house rule; the rules are silent
+clock-breaks-undefined = The rules set no breaks for a match this long. The director decides.

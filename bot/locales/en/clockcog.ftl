@@ -1,14 +1,14 @@
 # The commands of the clock.
 cmd-clock = clock
-    .description = The time of a table; time, lateness and breaks in backgammon
+    .description = Table time; backgammon time, lateness and breaks
 cmd-clock-time = time
-    .description = In a table's thread: its time. With points: how a backgammon clock is set
+    .description = Time left here; with points: backgammon clock settings
     .points = points
-    .points-description = Backgammon: length of the match
+    .points-description = Backgammon: match length
     .away_a = away_a
-    .away_a-description = Clock brought in mid-match: points that one player still needs
+    .away_a-description = Clock added mid-match: points one player still needs
     .away_b = away_b
-    .away_b-description = Clock brought in mid-match: points that the other player still needs
+    .away_b-description = Clock added mid-match: points the other still needs
 cmd-clock-late = late
     .description = Backgammon: what a late player loses
     .minutes = minutes
@@ -16,7 +16,7 @@ cmd-clock-late = late
     .clock = clock
     .clock-description = Is the match played with a clock? (default: yes)
     .player = player
-    .player-description = Who is late: judges put the points down for the opponent
+    .player-description = Who is late (judges: records points for the opponent)
     .override = override
     .override-description = Why you judge although you play in this event
     .event = event
@@ -24,83 +24,68 @@ cmd-clock-late = late
 cmd-clock-breaks = breaks
     .description = Backgammon: how many breaks a match has
     .points = points
-    .points-description = Length of the match
+    .points-description = Match length
 
-clock-setting = ⏱️ Set each clock to **{ $minutes } minutes**, with a delay of { $seconds } seconds a move.
-clock-late-wait = { $minutes ->
-    [one] ⏳ One minute late: no penalty yet. At { $grace } minutes the opponent may start the clock.
-   *[other] ⏳ { $minutes } minutes late: no penalty yet. At { $grace } minutes the opponent may start the clock.
-}
-clock-late-press = ⏱️ { $minutes } minutes late: the late player's clock may be started.
+clock-setting = ⏱️ Set each clock to **{ $minutes } min** with a { $seconds } s delay per move.
+clock-late-wait = ⏳ { $minutes } min late: no penalty yet. At { $grace } min the opponent may start the clock.
+clock-late-press = ⏱️ { $minutes } min late: you may start the late player's clock.
 clock-late-points = { $points ->
-    [0] ⏳ { $minutes ->
-            [one] One minute
-           *[other] { $minutes } minutes
-        } late: nothing is lost yet. The first point falls due at { $next } minutes.
-    [one] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } point**. The next one falls due at { $next } minutes.
-   *[other] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } points**. The next one falls due at { $next } minutes.
+    [0] ⏳ { $minutes } min late: nothing lost yet. First point at { $next } min.
+    [one] ⚠️ { $minutes } min late: **{ $points } point** for the opponent. Next at { $next } min.
+   *[other] ⚠️ { $minutes } min late: **{ $points } points** for the opponent. Next at { $next } min.
 }
-clock-breaks = { $allowed ->
-    [one] ☕ A match to { $points } has **{ $allowed } break** of { $minutes } minutes, between games, if either player asks for it.
-   *[other] ☕ A match to { $points } has **{ $allowed } breaks** of { $minutes } minutes, between games, if either player asks for them.
-}
-clock-stage-ready = 🪑 Not started yet: { $total } in all, of which { $left } for the set-up.
-clock-stage-setup = 🏠 Set-up: { $left } left, { $total } to the end of the game.
+clock-breaks = ☕ A { $points }-point match has **{ $allowed } { $allowed ->
+    [one] break
+   *[other] breaks
+}** of { $minutes } min between games, if a player asks.
+clock-stage-ready = 🪑 Not started: { $total } in all, { $left } of it for setup.
+clock-stage-setup = 🏠 Setup: { $left } left, { $total } to the end.
 clock-stage-play = ▶️ Play: { $total } left.
-clock-stage-paused = ⏸️ Stopped by a judge, with { $total } left. The pause is added.
+clock-stage-paused = ⏸️ Paused by a judge, { $total } left. Paused time is added back.
 clock-stage-ended = ⏰ Time is up. Please report the result.
-clock-settlement = Settlement { $number } is due.
-clock-placed-next = 🏠 Settlement { $number } of { $total } is due now.
-clock-play-began = ▶️ Everybody has placed: play begins.
+clock-settlement = Now placing settlement { $number }.
+clock-placed-next = 🏠 Next: settlement { $number } of { $total }.
+clock-play-began = ▶️ Everyone has placed: play begins.
 
-refusal-no-table-here = This is not a table's thread. Ask there, or give `points` for a backgammon clock.
-refusal-clock-both-aways = Give both `away_a` and `away_b`: the points that each player still needs.
-refusal-clock-away-range = Nobody can still need more than { $points ->
-        [one] one point
-       *[other] { $points } points
-    } in a match to { $points }. Check the numbers.
-refusal-already-placed = That settlement is already placed. The table's post shows whose turn it is.
-refusal-clock-not-at-table = Only players and judges of this table can press "Placed". Use your own table's button.
+refusal-no-table-here = This isn't a table's thread. Ask there, or give `points` for a backgammon clock.
+refusal-clock-both-aways = Give both `away_a` and `away_b`: the points each player still needs.
+refusal-clock-away-range = No one can need more than { $points } in a { $points }-point match. Check the numbers.
+refusal-already-placed = That settlement is already placed. The table post shows whose turn it is.
+refusal-clock-not-at-table = Only this table's players and judges can press "Placed". Use your own table's button.
 
-refusal-no-move-clock = The regulations of the running event set no match clock. Use the time that the judge gives.
-refusal-no-late-policy = The regulations of the running event say nothing about coming late. The judge decides: call one with `/judge call`.
+refusal-no-move-clock = These regulations set no match clock. Use the time a judge gives.
+refusal-no-late-policy = These regulations have no lateness rule. Call a judge with `/judge call`.
 
 cmd-clock-match = match
-    .description = Backgammon: what is settled before a match, and a draw for the first choice
+    .description = Backgammon: match settings and a draw for first choice
     .points = points
-    .points-description = Length of the match
+    .points-description = Match length
     .clock = clock
     .clock-description = Is the match played with a clock? (default: yes)
 cmd-clock-score = score
-    .description = Backgammon: what both players confirm before a game; is it the Crawford game?
+    .description = Backgammon: check the score; is it the Crawford game?
     .points = points
-    .points-description = Length of the match
+    .points-description = Match length
     .score_a = score_a
-    .score_a-description = Points of one player now
+    .score_a-description = First player's points now
     .score_b = score_b
-    .score_b-description = Points of the other player now
+    .score_b-description = Second player's points now
     .before_a = before_a
-    .before_a-description = Points of the first player before the last game
+    .before_a-description = First player's points before the last game
     .before_b = before_b
-    .before_b-description = Points of the second player before the last game
+    .before_b-description = Second player's points before the last game
 
-clock-match-title = 🎲 **A match to { $points }**
-clock-match-clock = ⏱️ { $minutes } minutes each, { $seconds } seconds a move free.
+clock-match-title = 🎲 **{ $points }-point match**
+clock-match-clock = ⏱️ { $minutes } min each, { $seconds } s delay per move.
 clock-match-dice = { $dice } dice on the table.
-clock-match-draw-a = The draw: { $a } against { $b }. **The first player** (the one who asks) chooses colour and direction, or the side of the clock; the other one chooses the rest.
-clock-match-draw-b = The draw: { $a } against { $b }. **The second player** (the opponent of the one who asks) chooses colour and direction, or the side of the clock; the other one chooses the rest.
-clock-agreed = 📝 **{ $a } – { $b }**: still needed { $away_a } and { $away_b }. Both players confirm it.
+clock-match-draw-a = Draw: { $a } to { $b }. **The first player** (who asks) picks color and direction, or the clock side; the other gets the rest.
+clock-match-draw-b = Draw: { $a } to { $b }. **The second player** (the opponent) picks color and direction, or the clock side; the other gets the rest.
+clock-agreed = 📝 **{ $a } – { $b }**: { $away_a } and { $away_b } still needed. Both players confirm.
 clock-crawford-before = The cube is in play.
-clock-crawford-now = ⚠️ **This is the Crawford game**: nobody may double in it.
-clock-crawford-after = The Crawford game is over: the cube is back in play.
-refusal-clock-score-over = Somebody has { $points ->
-        [one] one point
-       *[other] { $points } points
-    } already: the match is over. Report the result.
-refusal-clock-score-back = These two scores do not follow from one game. Give the points now and those before the last game; only one player can have won some.
-refusal-clock-score-before = Give the points before the last game too: they tell whether the Crawford game has been played.
-refusal-clock-nothing-due = { $minutes ->
-        [one] One minute
-       *[other] { $minutes } minutes
-    } late: no point is due yet; the first falls due at { $next } minutes. Nothing was put down.
-refusal-clock-press = The match is played with a clock: start the late player’s clock. No points are given, and nothing was put down.
+clock-crawford-now = ⚠️ **Crawford game**: no doubling.
+clock-crawford-after = The Crawford game is over; the cube is in play.
+refusal-clock-score-over = A player has reached { $points }, so the match is over. Report the result.
+refusal-clock-score-back = No single game leads to this score. Enter the points now and before the last game; only one player gains.
+refusal-clock-score-before = Also enter the points before the last game. They show whether the Crawford game was played.
+refusal-clock-nothing-due = { $minutes } min late: no point yet (first at { $next } min). Nothing was recorded.
+refusal-clock-press = With a clock, start the late player's clock. There are no points, so nothing was recorded.

@@ -1,26 +1,26 @@
 # Texts that all cogs share.
-error-reference = ⚠️ Something went wrong on our side; nothing was changed. Please try again, and give an organizer this reference if it happens twice: { $reference }
-database-trouble = ⚠️ The bot's database takes no changes at the moment; nothing was changed. The host's log says why. Please try again in a few minutes. Reference: { $reference }
-command-outdated = ⛔ This command is from another version of the bot, so nothing was done. Restart Discord (on a computer: Ctrl+R) and try again. If it stays like this, the bot's host has to register the commands: `python -m bot sync`.
-answer-cut = ⚠️ My connection to Discord broke before I could answer. What you asked for may have been done: look before you do it again.
-button-unknown = This button belongs to an older message. Please use the newest one, or the command.
+error-reference = ⚠️ Something went wrong on our side; nothing was changed. Try again. If it repeats, give an organizer this code: { $reference }
+database-trouble = ⚠️ The bot can't save right now; nothing was changed. Try again in a few minutes. The operator's log says why. Code: { $reference }
+command-outdated = ⛔ This command is from another version of the bot, so nothing was done. Restart Discord (on a computer: Ctrl+R). If that doesn't help, the operator runs `python -m bot sync`.
+answer-cut = ⚠️ The connection to Discord broke. Your action may have been done, so check before you repeat it.
+button-unknown = This button is out of date. Use the newest message, or the command.
 citation = > **{ $title }** — { $ruling }
     > *{ $document }, { $section }*
 
 citation-comment = > **{ $title }** — { $ruling }
     > *{ $document }, { $section } · a translator's comment, not a rule*
 
-refusal-already-done = This was done already; nothing was changed.
-refusal-needs-judge = Only judges and organizers may do this. Ask an organizer, or call a judge with `/judge call`.
-refusal-needs-organizer = Only organizers may do this. Ask an organizer. An admin sets the organizer role with `/setup`.
-refusal-needs-admin = Only admins of this server (permission "Manage Server") may do this.
-refusal-no-event = No event is at the right stage for this just now. `/event list` shows all events and where they stand.
-refusal-no-such-event = That event does not exist on this server. Choose one from the list that appears while you type.
-offers-more = … { $count } more: type part of the name
-refusal-which-event = Several events are possible: { $names }. Say which one with the option `event`.
-refusal-which-event-below = Several events are possible. Which one do you mean?
-refusal-no-direct-message = This works only in the league's server, not in a private message.
-refusal-name-empty = The name is empty. Please give a name.
+refusal-already-done = This is already done; nothing was changed.
+refusal-needs-judge = Only judges and organizers can do this. Ask one, or use `/judge call`.
+refusal-needs-organizer = Only organizers can do this. Ask one; an admin sets the role with `/setup`.
+refusal-needs-admin = Only admins of this server (permission "Manage Server") can do this.
+refusal-no-event = No event allows this right now. See `/event list`.
+refusal-no-such-event = This server has no such event. Choose one from the list.
+offers-more = …{ $count } more: type part of the name
+refusal-which-event = Several events fit: { $names }. Choose one with `event`.
+refusal-which-event-below = Several events fit. Choose one below.
+refusal-no-direct-message = This works only in the league's server, not in a DM.
+refusal-name-empty = The name is empty. Enter one.
 
 role-organizer = organizer
 role-judge = judge

@@ -1,43 +1,43 @@
 cmd-doctor = doctor
-    .description = Check channels, permissions, roles, database, timers and messages (admins)
+    .description = Check permissions, roles, database and messages (admins)
 
 doctor-title = Check-up
-doctor-database = ✅ Database: reachable, newest schema
-doctor-database-unwritable = ⛔ Database: it takes no changes at the moment, so nothing can be done. The host's log says why.
-doctor-database-old = ⛔ Database: the schema is not the newest. The host runs `python -m bot migrate` and restarts the bot.
-doctor-no-timers = ✅ Timers: none is waiting
-doctor-timers = ✅ Timers: { $count } waiting, the next { $at }
-doctor-timers-late = ⛔ Timers: one was due { $at } and has not gone off. The host restarts the bot and looks into its log; nothing is lost.
-doctor-waiting = 📤 Posts and messages waiting to be sent: { $count }
-doctor-judge = 🎲 Backgammon: the house plays by { $name }; matches are judged by { $judge }
-doctor-no-judge = 🎲 Backgammon: the house plays by a rule of thumb and `/game analysis` judges nobody, for the evaluator bgsage is not installed. The host runs `make install`; for Linux on arm64 there is no build.
-doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; then it comes by itself.
-doctor-channel-gone = ⛔ { $what }: its channel or thread was deleted. Choose another channel with `/setup`; what could not be posted comes there.
-doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give me the permission that `/doctor` names; then it comes by itself.
-doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
-doctor-threads = ⚠️ { $count } threads are open, of the { $most } that Discord allows. Close old ones, or new tables get none.
-doctor-threads-full = ⛔ { $what }: no thread, because { $most } threads are open here. Close old ones, then run `/doctor`. Until then messages to the table are in the pairings channel.
+doctor-database = ✅ Database: connected, schema up to date
+doctor-database-unwritable = ⛔ Database: read-only, so nothing works. The operator finds the reason in the log.
+doctor-database-old = ⛔ Database: schema outdated. The operator should run `python -m bot migrate` and restart the bot.
+doctor-no-timers = ✅ Timers: none waiting
+doctor-timers = ✅ Timers: { $count } waiting, next { $at }
+doctor-timers-late = ⛔ Timers: one due { $at } did not run. The operator should restart the bot and check the log.
+doctor-waiting = 📤 Waiting to be sent: { $count }
+doctor-judge = 🎲 Backgammon: the bot plays with { $name }; { $judge } analyzes matches
+doctor-no-judge = 🎲 Backgammon: no bgsage, so the bot plays simply and `/game analysis` gives no ratings. The operator can run `make install` (not on Linux arm64).
+doctor-no-channel = ⛔ { $what }: no channel set. Choose one with `/setup`; it is then posted automatically.
+doctor-channel-gone = ⛔ { $what }: channel or thread deleted. Choose another with `/setup`; missing posts follow there.
+doctor-gave-up = ⛔ { $what }: refused by Discord ({ $error }). Grant what `/doctor` names; it is then posted automatically.
+doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). Retrying automatically.
+doctor-threads = ⚠️ { $count } threads are open (Discord's limit: { $most }). Close old ones, or new tables get no thread.
+doctor-threads-full = ⛔ { $what }: no thread, { $most } are open. Close old ones, run `/doctor`. Until then, see the pairings channel.
 doctor-closed = 📪 { $count ->
-    [one] One private message could not be delivered; its reader finds it in `/me next`.
-   *[other] { $count } private messages could not be delivered; their readers find them in `/me next`.
+    [one] One DM could not be delivered; it is in the player's `/me next`.
+   *[other] { $count } DMs could not be delivered; they are in the players' `/me next`.
 }
-doctor-orphans = ⛔ Records that speak of something that is gone: { $count }. The host keeps a `backup`, names them with `python -m bot doctor`, and reports it.
-doctor-well = 🩺 All is well.
-doctor-ill = 🩺 Mend what is marked ⛔ or ⚠️, then run `/doctor` again. I never need administrator rights.
+doctor-orphans = ⛔ { $count } records refer to missing data. The operator should `backup`, run `python -m bot doctor` and report it.
+doctor-well = 🩺 All good.
+doctor-ill = 🩺 Fix the ⛔ and ⚠️ items, then run `/doctor` again. The bot never needs administrator rights.
 doctor-what-announcement = announcement
-doctor-what-round = overview of a round
-doctor-what-table = post of a table
+doctor-what-round = round overview
+doctor-what-table = table post
 doctor-what-standings = standings
 doctor-what-call = judge call
-doctor-what-announcements = message in the announcements channel
-doctor-what-pairings = message in the pairings channel
-doctor-what-results = message in the results channel
-doctor-what-judges = message in the judges channel
+doctor-what-announcements = message in announcements
+doctor-what-pairings = message in pairings
+doctor-what-results = message in results
+doctor-what-judges = message in the judges' channel
 doctor-what-thread = message in a table's thread
-doctor-what-channel = answer in the channel where it was asked
-doctor-what-private = private message
-doctor-what-game = board or message of a game
-doctor-what-game-card = private card of a game
+doctor-what-channel = answer in its channel
+doctor-what-private = DM
+doctor-what-game = game board or message
+doctor-what-game-card = game card (DM)
 doctor-what-server-event = scheduled event
 doctor-what-server = scheduled event
 doctor-what-podium = podium
@@ -46,9 +46,9 @@ outstanding-coming = 📤 { $what }{ $count ->
    *[other] {" "}({ $count })
 }: on its way to Discord
 outstanding-unreached = 📪 { $count ->
-    [one] One player takes no private messages, and finds it in `/me next`.
-   *[other] { $count } players take no private messages, and find it in `/me next`.
+    [one] One player has DMs off and sees it in `/me next`.
+   *[other] { $count } players have DMs off and see it in `/me next`.
 }
-outstanding-changes = 🔄 When Discord has it, this answer says so (for 15 minutes).
-notice-owed = ⚠️ Discord refuses my messages ({ $what }: { $error }). `/doctor` names what to mend; then everything comes by itself. `/desk` lists what is missing.
-notice-owed-unset = ⚠️ No channel is set here ({ $what }). Choose one with `/setup`; then what is missing comes by itself. `/desk` lists it.
+outstanding-changes = 🔄 This answer updates once Discord has it (within 15 minutes).
+notice-owed = ⚠️ Discord refuses posts ({ $what }: { $error }). Fix what `/doctor` names; the posts follow automatically (list: `/desk`).
+notice-owed-unset = ⚠️ No channel set ({ $what }). Choose one with `/setup`; the posts follow automatically (list: `/desk`).

@@ -4,5 +4,5 @@ board-dice-title = Dice: { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }
-board-dice-expected = average of fair dice
+board-dice-expected = fair dice average
 board-dice-line = { $number }: { $count }× (expected { $expected })

@@ -1,16 +1,16 @@
 # A player's panel in a game played by post: text in lines, labels on buttons and in menus.
 
-game-panel-not-begun = The game has not begun yet.
+game-panel-not-begun = The game hasn't started yet.
 game-panel-paused = ⏸️ { $why ->
-        [decided] The table has a result, so the game is held. No time runs; if the result is taken back, you will be told.
-        [away] I am not on the game’s server any more, so the game is held. No time runs; it goes on as soon as I am invited again.
-       *[judge] A judge has stopped the game. No time runs; you will be told when it goes on.
+        [decided] Paused: the table has a result. Deadlines are stopped.
+        [away] Paused: the bot is off the game's server. Deadlines are stopped until it is invited back.
+       *[judge] Paused by a judge. Deadlines are stopped.
     }
-game-panel-called = 🙋 **{ $name }** has called a judge. No time runs; you will be told when the game goes on.
-game-panel-called-own = 🙋 You have called a judge. No time runs until one lets the game go on. Is it settled among you? Then take the call back.
-game-panel-take-call-back = Take the call back
-game-panel-resigned = 🏳️ You have resigned. The bot plays your seat to the end, or a judge puts somebody in it.
-game-panel-over-won = 🏆 You have won!
+game-panel-called = 🙋 **{ $name }** called a judge. Deadlines are stopped.
+game-panel-called-own = 🙋 You called a judge. Deadlines are stopped. Settled it yourselves? Cancel the call.
+game-panel-take-call-back = Cancel the call
+game-panel-resigned = 🏳️ You resigned. The bot plays your seat unless a judge names a substitute.
+game-panel-over-won = 🏆 You won!
 game-panel-over-score = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -20,9 +20,9 @@ game-panel-comma = { ", " }
 # Whose turn, and what to do
 
 game-panel-deadline = ⏰ Your deadline: { $at }
-game-panel-deadline-of = ⏳ { $name }’s deadline: { $at }
-game-panel-waiting = Nothing for you to decide. The game waits for **{ $names }**.
-game-panel-judge-sure = 🧑‍⚖️ Call a judge? The game stops for everybody until a judge lets it go on; no deadline runs.
+game-panel-deadline-of = ⏳ { $name }'s deadline: { $at }
+game-panel-waiting = Nothing to do. Waiting for **{ $names }**.
+game-panel-judge-sure = 🧑‍⚖️ Call a judge? The game and its deadlines stop for everyone until a judge resumes it.
 
 # Labels
 
@@ -30,14 +30,14 @@ game-panel-orders = Orders
 game-panel-judge = Judge
 game-panel-call-judge = Call a judge
 game-panel-back = Back
-game-panel-to-thread = Turns in the thread
-game-panel-to-message = Turns by private message
+game-panel-to-thread = Turns in thread
+game-panel-to-message = Turns by DM
 
 # Standing orders
 
-game-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them.
+game-panel-orders-title = 📋 **Standing orders.** The bot follows them for you. Nobody else sees them.
 game-panel-orders-none = { " none" }
-game-panel-orders-place-message = 📬 Your turns come by private message.
-game-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
-game-panel-orders-clear = Forget all orders
+game-panel-orders-place-message = 📬 Your turns come by DM.
+game-panel-orders-place-thread = 🧵 Your turns come in the game's thread.
+game-panel-orders-clear = Clear all orders
 game-panel-only = { $menu } → { $choice }

@@ -2,69 +2,69 @@
 # words for itself stands in games/<game>*.ftl.
 
 cmd-game = game
-    .description = Games by post, turn by turn, each in your own time
+    .description = Async games: take your turn whenever you have time
 cmd-game-join = join
-    .description = Take a seat in a game that waits for players
+    .description = Take a seat in an open game
     .game = game
     .game-description = Which game
     .word = word
-    .word-description = A word of yours that goes into the dice
+    .word-description = Your word for the dice
 cmd-game-show = show
-    .description = Show the board and where the game stands
+    .description = Show the board and the state of a game
     .game = game
     .game-description = Which game
 cmd-game-hand = hand
-    .description = Show what you hold, to you alone
+    .description = Show your hand, to you alone
     .game = game
     .game-description = Which game
 cmd-game-orders = orders
-    .description = Standing orders: what the bot may do for you without asking
+    .description = Standing orders: what the bot may do for you
     .game = game
     .game-description = Which game
 cmd-game-list = list
-    .description = Your games, and the games that wait for players
+    .description = Your games and the open ones
 cmd-game-replay = replay
-    .description = Check a finished game, dice included, and get its record
+    .description = Verify a finished game and get its record
     .game = game
     .game-description = Which game
 cmd-game-analysis = analysis
-    .description = Judge the play of a finished game, or of a .mat file
+    .description = Analyze a finished game or a .mat file
     .game = game
     .game-description = Which game
     .file = file
-    .file-description = A backgammon match of another program, as .mat
+    .file-description = A backgammon match from another program (.mat)
 cmd-game-report = report
-    .description = The facts of a game that a judge may want (judges)
+    .description = The public facts of a game (judges)
     .game = game
     .game-description = Which game
 cmd-game-resign = resign
-    .description = Give up a game: of two, the opponent wins; of more, the bot plays your seat
+    .description = Resign (two players: you lose; more: a bot takes over)
     .game = game
     .game-description = Which game
 cmd-game-pause = pause
-    .description = Hold a game and its deadlines (judges)
+    .description = Pause a game and its deadlines (judges)
     .game = game
     .game-description = Which game
 cmd-game-resume = resume
-    .description = Let a game go on that was held (judges)
+    .description = Resume a paused game (judges)
     .game = game
     .game-description = Which game
 cmd-game-undo = undo
-    .description = Take your own last step back; judges: the last moves of a game
+    .description = Undo your last step (judges: the last moves)
     .game = game
     .game-description = Which game
     .moves = moves
-    .moves-description = How many moves of players (1 if you leave it out)
+    .moves-description = How many moves (default 1)
 cmd-game-substitute = substitute
-    .description = Put somebody else in a seat (judges)
+    .description = Replace a player in a seat (judges)
     .game = game
     .game-description = Which game
     .seat = seat
     .seat-description = Which seat
     .member = player
-    .member-description = Who plays on
+    .member-description = Who takes over
 cmd-game-end = end
-    .description = Call time: the game ends without a winner (judges)
+    .description = End a game now, without a winner (judges)
     .game = game
     .game-description = Which game
 
@@ -72,7 +72,7 @@ button-game-join = Take a seat
 button-game-join-word = … with a word for the dice
 button-game-decline = Decline
 button-game-leave = Leave
-button-game-start = Start now (bots fill up)
+button-game-start = Start with bots
 button-game-turn = My turn
 button-game-turns = Earlier turns
 button-game-next = Next game
@@ -81,56 +81,56 @@ button-game-trade = Trade
 button-game-orders = Orders
 button-game-judge = Judge
 button-game-rematch = Rematch
-button-game-replay = Check the game
-button-game-undo = Take it back
-button-game-end = End the game
+button-game-replay = Verify game
+button-game-undo = Undo
+button-game-end = End game
 button-game-analysis = Analysis
 button-game-resign = Resign
-button-game-move = Bring the board here
-button-game-pause = Hold the game
-button-game-resume = Let it go on
+button-game-move = Move board here
+button-game-pause = Pause game
+button-game-resume = Resume
 
 game-thread-name = Game #{ $game }: { $players }
 game-jump = [To the game]({ $link })
 
-game-lobby-open = 🪑 Waiting for players: { $taken } of { $seats } seats are taken. The game begins with the last one.
+game-lobby-open = 🪑 Waiting for players: { $taken }/{ $seats }. Starts when full.
 game-lobby-seat = { $mark } { $who }
 game-lobby-free = *free*
 game-lobby-invited = { $name } (invited)
 game-lobby-bot = 🤖 { $name }
-game-lobby-seats = 🎟️ Who sits where, and so who begins, is drawn by lot when the game begins.
-game-lobby-league = 🏆 The result counts for the league.
-game-lobby-promise = 🎲 The dice are fixed by a secret. Its SHA-256 is `{ $commitment }`. After the game the secret is shown, and `/game replay` checks every roll against it. The words that players add on joining go into it, and the number that Discord gives to the starting message.
-game-called-off = This game was called off before it began.
+game-lobby-seats = 🎟️ Seats are drawn by lot at the start.
+game-lobby-league = 🏆 Counts for the league.
+game-lobby-promise = 🎲 Verifiable dice, SHA-256 `{ $commitment }`. Players' words and the start message go in too. Check later: `/game replay`.
+game-called-off = This game was canceled before it started.
 
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
 game-post-match = 🏁 Match to { $length } · game { $number } · { $points }
 game-post-deadline = ⏳ Deadline { $at }
-game-until-reserve = { $at } (free until { $free }, then the reserve)
-game-until-reserve-runs = { $at } (the reserve is running)
+game-until-reserve = { $at } (reserve from { $free })
+game-until-reserve-runs = { $at } (reserve running)
 game-until-away = { $at } · 🏖️ back { $back }
 game-away = 🏖️ { $name } is away, back { $back }
 game-post-paused = ⏸️ { $why ->
-        [decided] The table has a result, so the game is held. No time runs.
-        [away] I was not on this server, so the game is held. No time runs.
-       *[judge] A judge has paused the game. No time runs.
+        [decided] Paused: the table has a result. Deadlines are stopped.
+        [away] Paused: the bot was off this server. Deadlines are stopped.
+       *[judge] Paused by a judge. Deadlines are stopped.
     }
-game-post-called = 🙋 A judge is wanted. No time runs.
+game-post-called = 🙋 Waiting for a judge. Deadlines are stopped.
 game-post-is-bot = 🤖
 game-post-autopilot = 💤 autopilot
 game-post-resigned = 🏳️ resigned
 game-post-last = **Last move**
-game-post-promise = Dice: SHA-256 { $commitment }
-game-post-start = Number of the starting message: { $start }
+game-post-promise = Dice SHA-256 { $commitment }
+game-post-start = Start message: { $start }
 game-post-head = Record hash { $head }
-game-post-words = The players’ words: { $words }
+game-post-words = Words: { $words }
 game-post-no-word = –
 game-over-title = 🏁 Game #{ $game } is over
-game-over-winner = 🏆 **{ $name }** has won!
-game-over-drawn = 🤝 The game is a draw.
-game-over-resigned = 🏆 **{ $name }** has won: { $others } gave up.
-game-over-forfeit = 🏆 **{ $name }** has won: { $others } ran out of time.
-game-over-no-winner = ⌛ Time was called: nobody has won.
+game-over-winner = 🏆 **{ $name }** won!
+game-over-drawn = 🤝 Draw.
+game-over-resigned = 🏆 **{ $name }** won: { $others } resigned.
+game-over-forfeit = 🏆 **{ $name }** won: { $others } timed out.
+game-over-no-winner = ⌛ Ended without a winner.
 game-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 point
        *[other] { $raw } points
@@ -139,49 +139,49 @@ game-over-score-recorded = { $mark } **{ $name }** { $raw ->
         [one] 1 point
        *[other] { $raw } points
     }, recorded as { $recorded }{ $marks }
-game-over-secret = 🎲 The secret behind the dice:
+game-over-secret = 🎲 Dice secret:
     `{ $secret }`
-    Its SHA-256, published before the game:
+    SHA-256 published before the game:
     `{ $commitment }`
-game-over-head = 🔗 The record hash, as in the thread's last line:
+game-over-head = 🔗 Record hash (as in the thread's last line):
     `{ $head }`
 game-turns-head = ⏪ Turn { $number } of { $turns }: **{ $name }**
-game-turns-nothing = Nothing to tell.
+game-turns-nothing = Nothing recorded.
 game-turns-first = First
 game-turns-before = Back
 game-turns-next = Next
 game-turns-last = Last
 game-over-turns = { $turns } turns
 
-game-card-turn = 🔔 Your turn in game #{ $game }!
-game-card-reply = 🔔 Game #{ $game }: you are asked to decide.
-game-card-offer = 📣 Game #{ $game }: something is proposed to you.
-game-card-answer = 🤝 Your offer in game #{ $game } has an answer. Your turn goes on.
-game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
-game-card-reminder-reply = ⏰ Game #{ $game } still waits for your decision.
-game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
+game-card-turn = 🔔 Game #{ $game }: your turn
+game-card-reply = 🔔 Game #{ $game }: your decision is needed
+game-card-offer = 📣 Game #{ $game }: you have an offer
+game-card-answer = 🤝 Game #{ $game }: your offer has an answer. Your turn continues.
+game-card-next = ⏭️ Game #{ $game }: you're next. Nothing to do yet.
+game-card-reminder-reply = ⏰ Game #{ $game } is waiting for your decision.
+game-card-reminder-turn = ⏰ Game #{ $game } is waiting for your turn.
 game-card-head = -# Record hash { $head }
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ { $why ->
-        [decided] Game #{ $game } is held, for its table has a result. If that is taken back, it goes on and you will hear it.
-        [away] I was removed from the server of game #{ $game }, so it is held and no time runs. As soon as I am invited again it goes on, and you will hear it.
-       *[judge] Game #{ $game } is paused by a judge. You will hear when it goes on.
+        [decided] Game #{ $game } is paused: its table has a result. It resumes if that is undone.
+        [away] Game #{ $game } is paused: the bot is off its server. It resumes when invited back.
+       *[judge] Game #{ $game } is paused by a judge. Deadlines are stopped.
     }
-game-card-called = 🙋 Game #{ $game } waits for a judge. You will hear when it goes on.
+game-card-called = 🙋 Game #{ $game } is waiting for a judge. Deadlines are stopped.
 game-card-over = 🏁 Game #{ $game } is over. { $jump }
-game-hint-first-turn = 💡 Your first turn: the buttons and menus below are all that you can do now. Take your time; the deadline runs only in your waking hours (`/me hours`). No more hints: `/me settings`.
-game-hint-third-turn = 💡 “Orders” does in advance what you always decide alike, so that a turn costs you fewer taps. Nobody sees your orders.
+game-hint-first-turn = 💡 Your first turn: everything you can do is below. Deadlines run only in your waking hours (`/me hours`). Hide hints: `/me settings`.
+game-hint-third-turn = 💡 Same choice every turn? Set it once under "Orders". Nobody sees your orders.
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done
-game-card-done-reply = ✅ Game #{ $game }: your decision is made
-game-card-done-offer = ✅ Game #{ $game }: this offer is settled for you
-game-card-done-answer = ✅ Game #{ $game }: the answer to your offer is seen
-game-card-done-next = ✅ Game #{ $game }: the turn before yours is over
+game-card-done-reply = ✅ Game #{ $game }: decision made
+game-card-done-offer = ✅ Game #{ $game }: offer closed for you
+game-card-done-answer = ✅ Game #{ $game }: answer seen
+game-card-done-next = ✅ Game #{ $game }: the turn before yours is done
 
-game-list-title = Games by post
+game-list-title = Async games
 game-list-mine = **Your games**
-game-list-open = **Waiting for players**
-game-list-none = You are in no game. Open one with { $commands }.
-game-list-none-open = None at the moment. Open one with { $commands }.
+game-list-open = **Open games**
+game-list-none = You're in no game. Open one with { $commands }.
+game-list-none-open = None right now. Open one with { $commands }.
 game-list-playing = **#{ $game }** turn { $number }: { $name }{ $deadline } { $jump }
 game-list-yours = **#{ $game }** turn { $number }: ▶️ **you**{ $deadline } { $jump }
 game-list-paused = **#{ $game }** ⏸️ paused { $jump }
@@ -189,293 +189,288 @@ game-list-waiting = **#{ $game }** { $taken }/{ $seats } seats: { $names } { $ju
 game-list-more = … and { $count } more
 game-list-until = , deadline { $at }
 
-game-replay-title = Game #{ $game }, checked
-game-replay-good = ✅ **Dice, rules and record hash hold.**
-    The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, all { $events } events keep to the rules, and the record hash follows from them.
-game-replay-undecided = ✅ **Dice and rules hold. The decisions are not proved.**
-    The secret fits the SHA-256 that was published before the game, and the set-up and all { $draws } results of chance follow from it. All { $events } events keep to the rules. The game began before this bot kept a record hash, so nobody can show that no move was left out.
-game-replay-unfinished = The game is unfinished.
-game-replay-head = 🔗 Record hash `{ $head }`. Compare it with the last one in [the thread]({ $link }): if they are the same, no decision was changed, left out or added.{ $cuts ->
+game-replay-title = Game #{ $game }: verification
+game-replay-good = ✅ **Dice, rules and record hash verified.**
+    The secret matches the SHA-256 published before the game and gives all { $draws } random results. All { $events } events follow the rules.
+game-replay-undecided = ✅ **Dice and rules verified, decisions not proved.**
+    The secret matches the SHA-256 published before the game and gives all { $draws } random results. All { $events } events follow the rules. Without a record hash, a missing move would not show.
+game-replay-unfinished = This game isn't over.
+game-replay-head = 🔗 Record hash `{ $head }`. Same as the last one in [the thread]({ $link })? Then no decision was changed.{ $cuts ->
         [0] {""}
-        [one] {" "}It covers the moves that a judge took back once.
-       *[other] {" "}It covers the moves that judges took back { $cuts } times.
+        [one] {" "}It includes one judge's undo.
+       *[other] {" "}It includes { $cuts } undos by judges.
     }
-game-replay-bad = ❌ **The check failed.** { $fault }
+game-replay-bad = ❌ **Verification failed.** { $fault }
 game-analysis-title = Game #{ $game }: analysis
 game-analysis-title-file = { $names }: analysis
 game-analysis-faults = ⚠️ { $more ->
-    [0] Lines { $lines } of the file break the rules or cannot be read.
-   *[other] Lines { $lines } and { $more } more of the file break the rules or cannot be read.
- } A game is judged up to its first play that is not legal.
-analysis-waits = ⏳ Another analysis is running; yours comes next.
+    [0] Lines { $lines } are illegal or unreadable.
+   *[other] Lines { $lines } and { $more } more are illegal or unreadable.
+ } Each game is analyzed up to its first illegal play.
+analysis-waits = ⏳ Another analysis is running; yours is next.
 analysis-runs = ⏳ Analyzing: { $share }%
-analysis-shared = 📣 Everybody in this channel sees the analysis.
-analysis-not-here = ⛔ The analysis cannot be shown here. Open it in a channel where you may write.
-button-analysis-share = Show to everybody
-analysis-stopped = ⏹️ The analysis was stopped.
-analysis-gone = ⛔ This analysis is not running any longer. Start it again with `/game analysis`.
+analysis-shared = 📣 Everyone in this channel can see the analysis.
+analysis-not-here = ⛔ You can't share it here. Open the analysis where you may write.
+button-analysis-share = Show to everyone
+analysis-stopped = ⏹️ Analysis stopped.
+analysis-gone = ⛔ This analysis has ended. Start it again with `/game analysis`.
 button-analysis-stop = Stop
-refusal-analysis-broken-off = The bot’s machine broke off the analysis. Try again later with `/game analysis`.
-refusal-analysis-too-long = The analysis took more than { $minutes } minutes and was stopped. Try again later with `/game analysis`, or send a shorter match.
-game-analysis-file = This analysis as a text, { $name }
-game-analysis-none = Nothing to remark.
-game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`, with `--hash` and the record hash of the thread.
-game-replay-start = 🎲 The number of [the starting message]({ $link }), which Discord gave after the last word was in, goes into every result.
+refusal-analysis-broken-off = The bot's machine stopped the analysis. Try `/game analysis` again later.
+refusal-analysis-too-long = The analysis passed { $minutes } minutes and was stopped. Send a shorter match, or try `/game analysis` later.
+game-analysis-file = Analysis as text, { $name }
+game-analysis-none = Nothing to point out.
+game-replay-yourself = Verify it yourself: `python -m engine.{ $kind } verify { $file } --hash` plus the thread's record hash.
+game-replay-start = 🎲 The dice also use the number of [the start message]({ $link }), set by Discord after the last word.
 game-replay-json = Complete event log, { $name }
-game-replay-export = The game as other programs read it, { $name }
+game-replay-export = Record for other programs, { $name }
 
 game-report-title = Report on game #{ $game }
-game-report-note = Facts for a judge, not a verdict. Everything here was open at the table.
+game-report-note = Facts only, no verdict. All of it was public at the table.
 # Messages of version 0.1 that wait still name this text.
 game-gift-noticed = { catan-gift-noticed }
 game-report-none = none
 
-game-opened = ✅ Game #{ $game } is open. It begins as soon as all seats are taken.
-game-begun = 🎉 Game #{ $game } has begun! You will hear when it is your turn, usually by private message. “My turn” under the board opens the same.
-game-joined = ✅ You have a seat in game #{ $game }. You will hear when it begins.
-game-left = ✅ You have left game #{ $game }.
-game-left-called-off = ✅ Game #{ $game } was yours, so it is called off.
-game-starts = 🎲 The players of game #{ $game } are complete, and so are their words for the dice. The number that Discord gives to this message goes into the dice too: nobody could know it before.
-game-started = 🎉 Game #{ $game } has begun.
+game-opened = ✅ Game #{ $game } is open. It starts when full.
+game-begun = 🎉 Game #{ $game } has started! Your turns usually come by DM; or press "My turn" under the board.
+game-joined = ✅ You have a seat in game #{ $game }. It starts when full.
+game-left = ✅ You left game #{ $game }.
+game-left-called-off = ✅ You opened game #{ $game }, so leaving canceled it.
+game-starts = 🎲 Game #{ $game } is full. This message's number goes into the dice with everyone's words, so nobody could predict them.
+game-started = 🎉 Game #{ $game } has started.
 game-own-news = 📬 Game #{ $game } ({ $channel }): this happened to you.
     { $log }
-game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): your time ran out. The bot did for you:
+game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): you timed out. The bot did:
     { $log }
-game-own-timed-out-match = ⌛ Game #{ $game } ({ $channel }): your time ran out, turn { $misses } of { $limit } in a row. After { $limit } you lose the match (rule of the house). The bot did for you:
+game-own-timed-out-match = ⌛ Game #{ $game } ({ $channel }): you timed out, { $misses } in a row; { $limit } lose the match (event rule). The bot did:
     { $log }
-game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twice in a row, and the bot now plays for you. Press “My turn” there and move, and the seat is yours again. The bot did for you:
+game-own-autopilot = 💤 Game #{ $game } ({ $channel }): two timeouts in a row, so the bot plays for you. Return with "My turn" there. The bot did:
     { $log }
 game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
-       *[other] 🏆 { $winner } has won.
+       *[other] 🏆 { $winner } won.
     } You: place { $place } of { $seats } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The board there shows how it ended; the whole game stands behind “Check the game”.{ $hours ->
+    }.{ $hours ->
         [0] { "" }
-        [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
-       *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
+       *[other] { " " }⏳ Longest wait: { $hours } h ({ $waited }).
     }
-game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table is over. { $won ->
+game-own-over-league = 🏁 League game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
-       *[other] 🏆 { $winner } has won.
+       *[other] 🏆 { $winner } won.
     } You: place { $place } of { $seats } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. The board there shows how it ended; the whole game stands behind “Check the game”.{ $hours ->
+    }.{ $hours ->
         [0] { "" }
-        [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
-       *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
+       *[other] { " " }⏳ Longest wait: { $hours } h ({ $waited }).
     }
-game-own-over-resigned = 🏳️ { $names } gave up.
-game-own-over-time = ⌛ Time was called before anybody had won: by a judge, or because nobody was left to play.
-game-own-over-forfeit = ⌛ { $names } ran out of time.
-game-own-league-result = 📋 Result of { $place }: { $points ->
-        [one] 1 point is
-       *[other] { $points } points are
+game-own-over-resigned = 🏳️ { $names } resigned.
+game-own-over-time = ⌛ No winner: a judge ended it, or nobody was left to play.
+game-own-over-forfeit = ⌛ { $names } timed out.
+game-own-league-result = 📋 { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
     } recorded for you.
-game-own-league-won = 📋 Result of { $place }: recorded as your win.
-game-own-league-lost = 📋 Result of { $place }: recorded as your loss.
+game-own-league-won = 📋 { $place }: recorded as your win.
+game-own-league-lost = 📋 { $place }: recorded as your loss.
 game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
-game-own-league-stays = 📋 { $place } has its result already; the score of this game does not change it.
-game-own-league-open = 📋 The judges look at the result for the table.
-game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
-game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
-game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so.
-game-own-seat-lost-league = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. The score in the league stays yours.
-game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat, in the event too, and the score of this game counts for them. If that is wrong, tell an organizer.
-game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), which has not begun: your seat there is { $player }’s now. You need not come.
-game-welcome-given = 👋 You now have the seat of { $old } in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
-game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
-game-decided = ⏸️ { $place } has a result now, by a judge’s decision. { $begun ->
-        [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the decision is taken back, it goes on.
-       *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
+game-own-league-stays = 📋 { $place } already has a result; this game doesn't change it.
+game-own-league-open = 📋 The judges will check the table's result.
+game-own-taken-back = ↩️ Your last step in game #{ $game } is undone.
+game-rematch-opened = 🔁 The rematch is game #{ $game }, same players and settings. It starts when everyone is seated.
+game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): a judge gave your seat to { $player }.
+game-own-seat-lost-league = 🔄 Game #{ $game } ({ $channel }): a judge gave your seat to { $player }. Your league score stays yours.
+game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } replaced you and gets this game's score. Not right? Tell an organizer.
+game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), not started: { $player } has your seat. Nothing to do.
+game-welcome-given = 👋 Game #{ $game } ({ $channel }): you have { $old }'s seat. Your turns come here. To play in the thread instead, use "Orders".
+game-welcome = 👋 Game #{ $game } ({ $channel }): you have a seat. Your turns come here. To play in the thread instead, use "Orders".
+game-decided = ⏸️ { $place }: a judge decided the result. { $begun ->
+        [1] Game #{ $game } is paused and no longer counts (judges: `/game end`). It resumes if the decision is undone.
+       *[other] Game #{ $game } won't start unless the decision is undone.
     }
-game-decided-left = ⏸️ A player has left the event, so { $place } is decided without playing. { $begun ->
-        [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the walkover is taken back with `/event undo`, it goes on.
-       *[other] So game #{ $game } does not begin; if the walkover is taken back with `/event undo`, it is open again.
+game-decided-left = ⏸️ { $place }: a player left, so it's a walkover. { $begun ->
+        [1] Game #{ $game } is paused and no longer counts (judges: `/game end`). Undoing the walkover (`/event undo`) resumes it.
+       *[other] Game #{ $game } won't start. Undoing the walkover (`/event undo`) reopens it.
     }
-game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
-game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
-game-counts-again = ▶️ That was taken back: game #{ $game } counts for the league again.
-game-open-again = ▶️ That was taken back: game #{ $game } is open again.
-game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
-game-own-server-left = ⏸️ I was removed from the server where game #{ $game } ({ $players }) is played. So it is held: nothing can be played, no time runs, and nobody loses by it. It goes on as soon as I am invited again; ask whoever runs the server.
-game-own-server-back = ▶️ I am back on the server of game #{ $game }: it goes on, with as much time left as before.
-game-server-back = ▶️ I was removed from this server for a while, so game #{ $game } was held. It goes on: everybody has as much time left as before.
-game-not-served = ⏳ I could not be reached for about { $hours ->
-        [one] an hour
-       *[other] { $hours } hours
-    }. That time does not count in game #{ $game }: everybody has as much left as before.
+game-let-go = ✖️ The round or event was canceled: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
+game-voided = ✖️ A correction changed this table's players: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
+game-counts-again = ▶️ Undone: game #{ $game } counts for the league again.
+game-open-again = ▶️ Undone: game #{ $game } is open again.
+game-own-called-off = ✖️ Your game #{ $game } ({ $channel }) was canceled before it started.
+game-own-server-left = ⏸️ The bot was removed from the server of game #{ $game } ({ $players }). Game and deadlines are paused until it is invited back.
+game-own-server-back = ▶️ Game #{ $game } resumes: the bot is back on its server. Time left is unchanged.
+game-server-back = ▶️ Game #{ $game } resumes: the bot is back on this server. Time left is unchanged.
+game-not-served = ⏳ The bot was offline for about { $hours } h. Game #{ $game } doesn't count that time.
 game-invitation-over = 👋 { $became ->
-    [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
-    [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
-    [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
-    [moved] Game #{ $game } ({ $channel }): the seat is kept for your other account now.
-    [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
-   *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
+    [taken] You took your seat in game #{ $game } ({ $channel }).
+    [begun] Game #{ $game } ({ $channel }) started; a bot has your reserved seat.
+    [given] Game #{ $game } ({ $channel }): another player has your reserved seat.
+    [moved] Game #{ $game } ({ $channel }): your other account has the seat.
+    [declined] You declined your seat in game #{ $game } ({ $channel }).
+   *[called-off] Game #{ $game } ({ $channel }), your invitation, was canceled before it started.
 }
 game-invitation = 👋 { $host ->
-    [none] A seat is kept for you in game #{ $game } ({ $channel }).
+    [none] You have a reserved seat in game #{ $game } ({ $channel }).
    *[other] **{ $host }** invites you to game #{ $game } ({ $channel }).
 }
     { $terms }
 game-own-answered = { $answer ->
-    [yes] 👋 **{ $player }** accepts your invitation to game #{ $game } ({ $channel }).
-   *[no] 👋 **{ $player }** declines your invitation to game #{ $game } ({ $channel }). The seat is free again.
+    [yes] 👋 **{ $player }** accepted your invitation to game #{ $game } ({ $channel }).
+   *[no] 👋 **{ $player }** declined your invitation to game #{ $game } ({ $channel }). The seat is free.
 }
-game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
-game-resigned-ended = ✅ You have resigned game #{ $game }. With that it is over.
-game-resigned-own = ✅ You have resigned game #{ $game }. The bot plays your seat to the end.
-game-resigned-seat = 🏳️ { $player } has resigned. The bot plays the seat until a judge puts somebody in it (`/game substitute`).
-game-resign-sure-ends = Resign game #{ $game }? Your opponent then wins it, and it is over.
-game-resign-sure = Resign game #{ $game }? The bot then plays your seat, and only a judge can put you back or somebody else in it. If nobody but bots is left, the game ends.
-game-seat-given = ✅ Done: the seat in game #{ $game } has changed hands.
-game-substituted = 🔄 { $player } takes over the seat of { $old }, with full time for the turn.
-game-account-moved = 🔄 { $old } plays on under another account, { $player }. Hand and time stay as they were.
-game-put-back = 🔄 { $player } plays their own seat again, with full time for the turn.
-game-paused-now = ⏸️ A judge has paused game #{ $game }. No deadline runs, and nothing can be played.
-game-held = ✅ Game #{ $game } is paused. `/game resume` lets it go on.
-game-resumed = ▶️ Game #{ $game } goes on. Everybody has as much time left as before.
-game-call-taken-back = ▶️ { $player } needs no judge any more: game #{ $game } goes on. Everybody has as much time left as before.
-game-goes-on = ✅ Game #{ $game } goes on.
-game-undone = ↩️ { $judge } has taken back the last { $events ->
+game-invited = 👋 You're invited to game #{ $game }. Press "Take a seat" in { $channel } or use `/game join`.
+game-resigned-ended = ✅ You resigned. Game #{ $game } is over.
+game-resigned-own = ✅ You resigned game #{ $game }. The bot plays your seat.
+game-resigned-seat = 🏳️ { $player } resigned. The bot plays until a judge names a substitute (`/game substitute`).
+game-resign-sure-ends = Resign game #{ $game }? Your opponent wins it.
+game-resign-sure = Resign game #{ $game }? The bot takes your seat; only a judge can change that. With only bots left, the game ends.
+game-seat-given = ✅ The seat in game #{ $game } was handed over.
+game-substituted = 🔄 { $player } takes over { $old }'s seat with full turn time.
+game-account-moved = 🔄 { $old } continues as { $player } (another account). Hand and time stay.
+game-put-back = 🔄 { $player } is back in their own seat with full turn time.
+game-paused-now = ⏸️ A judge paused game #{ $game }. Deadlines are stopped.
+game-held = ✅ Game #{ $game } is paused. Resume it with `/game resume`.
+game-resumed = ▶️ Game #{ $game } resumes. Time left is unchanged.
+game-call-taken-back = ▶️ { $player } canceled the judge call. Game #{ $game } resumes; time left is unchanged.
+game-goes-on = ✅ Game #{ $game } resumed.
+game-undone = ↩️ { $judge } undid the last { $events ->
         [one] event
        *[other] { $events } events
-    } of game #{ $game }. The board above shows where it stands now. If the same moves are made again, the same dice fall again.
+    } of game #{ $game }. The same moves bring the same dice.
     { $log }
-game-undo-sure = Take back the last { $events ->
+game-undo-sure = Undo the last { $events ->
         [one] event
        *[other] { $events } events
-    } of game #{ $game }? If the same moves are made again, the same dice fall again.
+    } of game #{ $game }? The same moves bring the same dice.
     { $log }
-game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
-    .waiting = ⏳ Game #{ $game } now stands where it was before those moves. Not everybody has been told yet.
-game-league-table = 🏆 **{ $event }**, { $place }. The standings so far:
+game-taken-back = ✅ Moves undone in game #{ $game }. Everyone was notified.
+    .waiting = ⏳ Moves undone in game #{ $game }. Not everyone has been notified yet.
+game-league-table = 🏆 **{ $event }**, { $place }. Current standings:
 game-league-place = { $place }. { $name }
-game-ended = ✅ Game #{ $game } has ended.
-game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is laid open, and it cannot be played on. { $league ->
-        [counts] The points, within the regulations’ limits, go to the league’s table as a result by time.
-        [stays] The league’s table has a result already, which stays: this game’s score is not entered.
-        [refused] ⚠️ The league’s table does not take such an end as its result: { $why } Afterwards a judge enters what counts with `/result report` or `/result walkover`.
+game-ended = ✅ Game #{ $game } ended.
+game-end-sure = End game #{ $game } now? No winner, no way to continue; everything hidden becomes public. { $league ->
+        [counts] The points (within the regulations' limits) become the league table's result, by time.
+        [stays] The league table's result stays; this score is not entered.
+        [refused] ⚠️ Not a league result: { $why } A judge then uses `/result report` or `/result walkover`.
        *[none] { "" }
-    } To hold it instead: `/game pause`.
+    } To pause instead: `/game pause`.
     { $stands }
-game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players can open another one.
-game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
-    .waiting = ⏳ The clock of game #{ $game } is set. Not both players have been told yet.
-game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
-game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
-game-clock-taken-match = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot does what must be done; whoever misses { $limit } turns in a row loses the match (rule of the house).
-game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
-game-out-of-time-match = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
-game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
-game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`).
-game-autopilot-match-league = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`) or record a walkover (`/result walkover`).
-game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
-game-asleep-match = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge ends it (`/game end`).
-game-lost-absent = 🏳️ { $player } has missed { $misses } turns in a row and has lost the match (rule of the house, from the regulations of the event). The opponent wins. If that is wrong, a judge can correct the result with `/result correct`.
-game-won-absent = 🏁 { $player } has missed { $misses } turns in a row, so the match is over (rule of the house, from the regulations of the event). It was won for { $player } already, whatever the dice: { $player } wins. If that is wrong, a judge can correct the result with `/result correct`.
-game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
-game-thread-shut = ⚠️ I cannot write in the thread of game #{ $game } ({ $channel }): it is locked, or I lack a permission there (`/doctor` names what is missing). The game goes on: whoever takes private messages is told of their turns there, the others are not. Unlock the thread, or give me the permission; the next turn is then called in it again.
-game-place-lost = ⚠️ I can no longer post the board of game #{ $game }: its channel or thread was deleted, or I lack a permission there (`/doctor` names what is missing). The game itself is safe: turns by private message and `/game show` go on. With the permission back, the next move posts the board again. If the place is gone, a player or judge types `/game show` in another channel and brings the board there with the button.
-game-move-offer = ⚠️ The board of game #{ $game } has lost its place. It can go on standing here.
-game-moved-here = ✅ The board of game #{ $game } now stands here.
-game-moved = 📍 The old place of game #{ $game } was gone, so { $player } has brought the board here.
-game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
-game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
-game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
-game-not-entered = ⚠️ Game #{ $game } of { $place } is over, but its score was not entered for the table. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
+game-end-sure-lobby = Cancel game #{ $game }? It hasn't started. Players can open another.
+game-clock-set = ✅ Clock of game #{ $game } set. Both players were notified.
+    .waiting = ⏳ Clock of game #{ $game } set. Not both players have been notified yet.
+game-clock-brought = ⏱️ A judge added a reserve to game #{ $game }: for each player, half of { $hours } waking hours per point either still needs. Using it up loses the match.
+game-clock-taken = ⏱️ A judge removed the reserve from game #{ $game }. On a timeout the bot plays on.
+game-clock-taken-match = ⏱️ A judge removed the reserve from game #{ $game }. On a timeout the bot makes the required moves; { $limit } in a row lose the match (event rule).
+game-out-of-time = ⌛ { $player } timed out; the bot made the pending moves.
+game-out-of-time-match = ⌛ { $player } timed out; the bot made the pending moves. That's { $misses } in a row; { $limit } lose the match (event rule).
+game-autopilot = 💤 { $player } timed out twice in a row; the bot plays until they return. Who wants to take over? Judges: `/game substitute`.
+game-autopilot-match = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end`.
+game-autopilot-match-league = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end` or `/result walkover`.
+game-asleep = 😴 { $player } timed out twice in a row; nobody else is playing. To continue, press "My turn". Judges: `/game substitute` or `/game end`.
+game-asleep-match = 😴 { $player } timed out twice in a row; nobody else is playing. To continue, press "My turn". Judges: `/game end`.
+game-lost-absent = 🏳️ { $player } missed { $misses } turns in a row and loses the match (event rule). Judges: `/result correct`.
+game-won-absent = 🏁 { $player } missed { $misses } turns in a row (event rule), but had already won for certain: { $player } wins. Judges: `/result correct`.
+game-messages-closed = ✉️ { $player }, the bot can't DM you. Your turns appear here: press "My turn" (only you see it).
+game-thread-shut = ⚠️ The bot can't post in the thread of game #{ $game } ({ $channel }). Unlock it or fix permissions (`/doctor`). For now, turns go out by DM only.
+game-place-lost = ⚠️ The bot can't post the board of game #{ $game }. The game is safe. Fix permissions (`/doctor`), or move it with `/game show` in another channel.
+game-move-offer = ⚠️ The board of game #{ $game } has no channel. You can move it here.
+game-moved-here = ✅ The board of game #{ $game } is here now.
+game-moved = 📍 { $player } moved the board of game #{ $game } here.
+game-over-won = 🏆 { $player } won game #{ $game }! The dice secret is public: check it with `/game replay`.
+game-over-time = ⌛ Game #{ $game } ended without a winner. The dice secret is public: check it with `/game replay`.
+game-result-stays = ℹ️ Game #{ $game } is over. Its league table keeps its earlier result; change it with `/result correct`.
+game-not-entered = ⚠️ { $place }: game #{ $game } is over, but its score is not entered. To count it: `/game report`, then `/result report`. If not, start a new game.
 
 game-form-join = Take a seat in game #{ $game }
-game-form-word = A word for the dice (may stay empty)
-game-form-word-hint = Goes into the dice together with the secret
+game-form-word = A word for the dice (optional)
+game-form-word-hint = Mixed into the dice with the secret
 game-form-judge = Call a judge to game #{ $game }
 game-form-question = What is it about?
-game-judge-called = ✅ A judge has been called to game #{ $game }. Until then the game and its deadlines are held. If it is settled among you, take the call back with the button.
-    .waiting = ⏳ Game #{ $game } waits for a judge, but none has been called yet. The game and its deadlines are held. If it is settled among you, take the call back with the button.
-game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: “{ $question }” The game is held; `/game report` gathers the facts.
-game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
-game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
-game-judge-comes = 🙋 Game #{ $game } waits for a judge. Until one comes it is held: no deadline runs.
-game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }{ $withheld ->
+game-judge-called = ✅ Judge called. Game #{ $game } and its deadlines are paused. Settled it? Press "Resume".
+    .waiting = ⏳ A judge has not been called yet. Game #{ $game } and its deadlines are paused. Settled it? Press "Resume".
+game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: "{ $question }" Paused; see `/game report`.
+game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. Paused; see `/game report`.
+game-judge-nobody = ⚠️ No judges or organizers are set up (`/setup`). Only admins can judge; nobody was pinged, so tell one. Settled it? The caller presses "Resume".
+game-judge-comes = 🙋 Game #{ $game } is paused until a judge comes.
+game-call-elsewhere = ⚠️ Your judge call for game #{ $game } was posted in { $channel }{ $withheld ->
         [0] {""}
-       *[other] , without your question: your opponents read there. A judge who comes asks you
-    }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
-game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be posted anywhere, so no judge knows of it: write to one yourself. The game is held, and no deadline runs. If it is settled among you, take the call back with the button.
+       *[other] , without your question (opponents read there)
+    }. The game is paused. Settled it? Press "Resume".
+game-call-unheard = ⚠️ Your judge call for game #{ $game } could not be posted. Message a judge directly. The game is paused. Settled it? Press "Resume".
 
 audit-game-pause = paused game #{ $game }
 audit-game-move = moved the board of game #{ $game }
-audit-game-resume = let game #{ $game } go on
-audit-game-undo = took back { $events ->
+audit-game-resume = resumed game #{ $game }
+audit-game-undo = undid { $events ->
         [one] one event
        *[other] { $events } events
     } of game #{ $game }
-audit-game-substitute = put { $player } in a seat of game #{ $game }
+audit-game-substitute = gave { $player } a seat in game #{ $game }
 audit-game-end = ended game #{ $game }
-audit-game-clock = set the reserve of game #{ $game } to { $hours } waking hours a point
+audit-game-clock = set the reserve of game #{ $game } to { $hours } waking hours per point
 
 refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
-refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
-refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
-refusal-game-not-invited = You have taken your seat in game #{ $game }, so there is no invitation to decline. “Leave” under its post gives the seat back.
-refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
-refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, and how to open one.
-refusal-game-already-seated = There is a seat in game #{ $game } for that player already.
-refusal-game-no-substitute = Game #{ $game } is a match of two: once it has begun, nobody else can take a seat. Its player can come back at any time with “My turn”. If they do not, end the game with `/game end`{ $league ->
+refusal-game-which = Which game? Use the command in its thread, or choose `game` (yours: `/game list`).
+refusal-game-not-seated = You have no seat in game #{ $game }. Watch: `/game show`; open games: `/game list`.
+refusal-game-not-invited = You already took your seat in game #{ $game }. To give it up, press "Leave" under its post.
+refusal-game-not-open = Game #{ $game } is no longer open. Give up a seat: `/game resign`; open games: `/game list`.
+refusal-game-full = Every seat in game #{ $game } is taken or reserved. `/game list` shows other games.
+refusal-game-already-seated = That player already has a seat in game #{ $game }.
+refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. If the player doesn't return, use `/game end`{ $league ->
         [0] { "" }
-       *[other] { "" } and record a walkover with `/result walkover`
+       *[other] { "" }, then `/result walkover`
     }.
-refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
-refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
+refusal-game-not-started = Game #{ $game } hasn't started. Its creator can start it with bots.
+refusal-game-starting = Game #{ $game } is full and starts in seconds, once Discord has the start message.
 refusal-game-paused = { $why ->
-        [decided] The table of game #{ $game } has a result, so the game is held and your move was not made. If the result is taken back, it goes on and you will hear it.
-        [away] I am not on the server of game #{ $game } any more, so the game is held and your move was not made. It goes on as soon as I am invited again.
-       *[judge] Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
+        [decided] Game #{ $game } is paused: its table has a result. Your move was not made.
+        [away] Game #{ $game } is paused: the bot is off its server. Your move was not made.
+       *[judge] Game #{ $game } is paused by a judge or waiting for one. Your move was not made.
     }
-refusal-game-table-decided = { $place } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.
-refusal-game-not-paused = Game #{ $game } is not paused.
-refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
-refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.
-refusal-game-still-running = Game #{ $game } is not over: its record would show what is hidden. `/game show` shows the board.
-refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
-refusal-game-no-turns = No turn of game #{ $game } is over yet. The board shows how it stands (`/game show`).
-refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
-refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
-refusal-game-table-taken = { $place } is already played here, or its result is reported. `/game list` shows the games.
-refusal-game-not-at-table = The game of { $place } is opened by one of its players or by a judge.
-refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
-refusal-game-event-called-off = **{ $event }** is called off, so no game begins at its tables. Leave `table` out to play a game of your own; if the event was called off by a slip, an organizer takes that back with `/event undo`.
-refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
-refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
-refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` (in a game of two: `house`) when you open a game, or “Start now” under the post, I play seats myself.
-refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
-refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
+refusal-game-table-decided = { $place } has a result, so game #{ $game } stays paused. Use `/event undo` for the result, or `/game end`.
+refusal-game-not-paused = Game #{ $game } is not paused. Nothing to resume.
+refusal-game-over = Game #{ $game } is over. `/game replay` shows and verifies it.
+refusal-game-rematch-league = League tables have no rematch. The next round seats new ones.
+refusal-game-still-running = Game #{ $game } isn't over: its record would reveal hidden things. See `/game show`.
+refusal-game-stale = Game #{ $game } has changed, so nothing was done. Here is its current state.
+refusal-game-no-turns = No turn of game #{ $game } is over yet. See `/game show`.
+refusal-game-needs-players = { $seats } seats: name fewer players and bots, and at least one person. At league tables everyone seats themselves.
+refusal-game-not-creator = The game's creator or a judge starts it, with "Start with bots".
+refusal-game-table-taken = { $place } already has a game or a result. `/game list` shows the games.
+refusal-game-not-at-table = Only the table's players and judges can open its game ({ $place }).
+refusal-game-no-such-table = No published round has that table. Choose one from the list as you type.
+refusal-game-event-called-off = **{ $event }** was canceled. Leave `table` out to play your own game, or have an organizer undo it (`/event undo`).
+refusal-game-bad-word = Words have at most { $most } characters. Choose a shorter one, or none.
+refusal-game-resigned = You resigned; the bot plays your seat. A judge can put you back (`/game substitute`).
+refusal-game-is-a-bot = An app can't take a seat: name a person. For bots use the option `bots` (two players: `house`) or "Start with bots".
+refusal-game-place-stands = The board of game #{ $game } has its place and stays there. `/game show` shows it anywhere.
+refusal-game-no-such-seat = Choose a seat from 1 to { $seats }.
 refusal-game-other-seats = The seats of { $place } are others by now than those of the game, so its score is not entered there. A judge enters what counts with `/result report`.
-refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.
-refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
-refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself (only the last one, until the game has gone on from it). A judge can take back more: button “Judge” under the board.
-refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
-refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.
-refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.
-refusal-game-needs-server = A game is opened in a server: use the command in the channel where the board is to stand.
-refusal-game-hours = A turn may have { $least } to { $most } waking hours.
-refusal-game-reserve = The reserve is 0 (none) to { $most } waking hours for each point of the match.
-refusal-game-other-kind = { $place } plays another game. Open it with that game’s own command.
-refusal-game-no-match = Game #{ $game } is no match that time can decide, so it has no reserve. Deadlines of turns hold as before.
-refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
-refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
-refusal-game-no-orders = Nothing can be ordered in advance in this game.
-refusal-game-points-given = At { $place } points have been given for lateness or as a penalty, which a game by post would not count. Play this match at the board, or let a judge take the points back with `/penalty revoke`.
-refusal-game-needs-judge = Only judges and organizers may do this in game #{ $game }. { $status ->
-    [open] Until it begins, its players take and leave their seats themselves.
-    [starting] It is about to begin.
-    [playing] Whoever plays in it calls one with the “Judge” button under the board: the game is held, and the judges are told.
-    [paused] It is held: say in its thread what the judge should do.
+refusal-game-end-gone-on = Game #{ $game } has moved on, so it was not ended. Use `/game end` again.
+refusal-game-undo-gone-on = Game #{ $game } has moved on, so nothing was undone. Use `/game undo` again.
+refusal-game-nothing-of-yours = Nothing of yours can be undone in game #{ $game } now. A judge can: press "Judge".
+refusal-game-nothing-to-undo = There are not that many moves. Choose a smaller number.
+refusal-game-needs-permission = Nothing was opened: the bot lacks { $missing } here. Ask an admin, or use another channel.
+refusal-game-needs-text-channel = No threads are possible here. Use the command in a text channel or a thread.
+refusal-game-needs-server = Games open on a server. Use the command where the board should be.
+refusal-game-hours = Choose { $least } to { $most } waking hours per turn.
+refusal-game-reserve = Choose a reserve of 0 (none) to { $most } waking hours per point.
+refusal-game-other-kind = { $place } is for another game. Open it with that game's command.
+refusal-game-no-match = Time can't decide game #{ $game }, so it has no reserve. Turn deadlines still apply.
+refusal-game-too-many = You have { $most } unfinished games on this server. Finish or leave one first.
+refusal-game-no-analysis = This game has no analysis. Get its record with `/game replay`.
+refusal-game-no-orders = This game has no standing orders.
+refusal-game-points-given = { $place } has lateness or penalty points, which async games don't count. Play at the board, or use `/penalty revoke`.
+refusal-game-needs-judge = Only judges and organizers can do this in game #{ $game }. { $status ->
+    [open] Until it starts, players take and leave seats themselves.
+    [starting] It is about to start.
+    [playing] Players: press "Judge" under the board.
+    [paused] It is paused: tell the judge in its thread.
    *[over] Ask an organizer.
 }
-refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.
+refusal-game-judge-plays = You play in game #{ $game }, so you can't judge it. Press "Judge", or ask an organizer.
 
-chances-title = Win chance at each turn
+chances-title = Win chance per turn
 chances-line = Turn { $turn }: { $shares }
-game-next-none = ✅ No other game waits for you.
+game-next-none = ✅ No other game is waiting for you.

@@ -1,71 +1,70 @@
 # The boards of a hall: their numbers, who stands at which, and who is next.
 cmd-board = board
-    .description = The hall's boards and who is called to which
+    .description = Boards at the venue and who plays where
 cmd-board-set = set
-    .description = Say how many boards the hall has and which are reserved (organizers)
+    .description = Set the number of boards and the reserved ones (organizers)
     .boards = boards
-    .boards-description = How many boards there are (0: keep no boards)
+    .boards-description = How many boards (0: don't use boards)
     .first = first
-    .first-description = The number of the first board (1 unless you say otherwise)
+    .first-description = Number of the first board (default: 1)
     .streamed = streamed
-    .streamed-description = Boards for streamed matches, such as 1, 3-5 (a dash: none)
+    .streamed-description = Boards for streamed matches, like 1, 3-5 (a dash: none)
     .accessible = accessible
-    .accessible-description = Accessible boards, such as 11-12 (a dash: none)
+    .accessible-description = Accessible boards, like 11-12 (a dash: none)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-stream = stream
     .description = Mark a match or table for a streamed board (organizers)
     .match = match
-    .match-description = The number of the match, or of the table
+    .match-description = Match or table number
     .off = off
-    .off-description = Take the mark away
+    .off-description = Remove the mark
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-accessible = accessible
-    .description = Keep an accessible board for a player (organizers)
+    .description = Reserve an accessible board for a player (organizers)
     .player = player
     .player-description = Which player
     .off = off
-    .off-description = Any board will do from now on
+    .off-description = Any board will do again
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-move = move
-    .description = Send a match or table to another board (judges)
+    .description = Move a match or table to another board (judges)
     .match = match
-    .match-description = The number of the match, or of the table
+    .match-description = Match or table number
     .board = board
-    .board-description = The number of the board
+    .board-description = Board number
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-show = show
-    .description = Show who stands at which board and who is next (judges)
+    .description = Show who plays at which board and who is next (judges)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 
-hall-set = ✅ **{ $event }** has { $boards ->
+hall-set = ✅ **{ $event }** uses { $boards ->
     [one] one board
    *[other] { $boards } boards
-} now.
-hall-set-off = ✅ **{ $event }** keeps no boards now.
+}.
+hall-set-off = ✅ **{ $event }** doesn't use boards.
 hall-streamed = ✅ { $unit ->
-    [match] Match { $match } goes to a streamed board once it opens.
-   *[table] Table { $match } of each round goes to a streamed board.
+    [match] Match { $match } gets a streamed board once it opens.
+   *[table] Table { $match } of each round gets a streamed board.
 }
 hall-unstreamed = ✅ { $unit ->
     [match] Match
    *[table] Table
-} { $match } goes to any open board.
-hall-room = ✅ **{ $player }** sits at accessible boards.
-hall-room-off = ✅ **{ $player }** sits at any open board.
+} { $match } gets any open board.
+hall-room = ✅ **{ $player }** gets accessible boards.
+hall-room-off = ✅ **{ $player }** gets any open board.
 hall-moved = ✅ { $unit ->
     [match] Match
    *[table] Table
-} { $match } is at board { $board }.
+} { $match } moved to board { $board }.
 hall-title = Boards
 hall-count = { $taken } of { $boards } taken · { $waits ->
-    [0] nobody waits
-    [one] one waits
-   *[other] { $waits } wait
+    [0] no one waiting
+   *[other] { $waits } waiting
 }
 hall-board-line = **{ $board }**{ $kind ->
     [streamed] { " " }🎥
@@ -89,20 +88,20 @@ hall-needing = ♿ Accessible boards for: { $names }
 hall-streams = 🎥 To be streamed: { $numbers }
 
 table-at-board = 📍 Board { $board }
-table-waits-for-board = ⏳ Waits for a free board
+table-waits-for-board = ⏳ Waiting for a board
 notice-board = 📍 **{ $place }**: **board { $board }**. { $count ->
     [2] { $first } – { $second }
     [3] { $first }, { $second }, { $third }
    *[other] { $first }, { $second }, { $third }, { $fourth }
 }
-notice-board-moved = 📍 **{ $place }** is at **board { $board }** now. { $count ->
+notice-board-moved = 📍 **{ $place }** moves to **board { $board }**. { $count ->
     [2] { $first } – { $second }
     [3] { $first }, { $second }, { $third }
    *[other] { $first }, { $second }, { $third }, { $fourth }
 }
 
 web-board = Board { $board }
-web-board-wait = Waits for a board
+web-board-wait = Waiting for a board
 web-board-next = Next ({ $place })
 web-boards-called = Called now
 web-boards-next = Next
@@ -110,13 +109,13 @@ web-boards-free = free
 web-floor-boards = Boards
 web-floor-board-taken = { $taken } of { $boards } taken
 web-floor-board-set = Set boards
-web-floor-board-count = How many boards (0: none)
+web-floor-board-count = Number of boards (0: none)
 web-floor-board-first = First number
-web-floor-board-streamed = Streamed, such as 1, 3-5
-web-floor-board-accessible = Accessible, such as 11-12
-web-floor-board-move = Send to board
+web-floor-board-streamed = Streamed, like 1, 3-5
+web-floor-board-accessible = Accessible, like 11-12
+web-floor-board-move = Move to board
 web-floor-board-stream = Mark for stream
-web-floor-board-unstream = Take stream mark away
+web-floor-board-unstream = Remove stream mark
 web-floor-board-room = Accessible board for { $player }
 web-floor-board-room-off = Any board for { $player }
 web-floor-board-kind-streamed = streamed
@@ -126,34 +125,34 @@ audit-hall-set = set the boards of { $event } to { $boards }
 audit-hall-streamed = marked { $unit ->
     [match] match
    *[table] table
-} { $match } of { $event } for a streamed board
-audit-hall-unstreamed = took the stream mark off { $unit ->
+} { $match } of { $event } for streaming
+audit-hall-unstreamed = removed the stream mark from { $unit ->
     [match] match
    *[table] table
 } { $match } of { $event }
-audit-hall-room = keeps accessible boards of { $event } for { $player }
-audit-hall-room-off = keeps no accessible board of { $event } for { $player } any longer
-audit-hall-moved = sent { $unit ->
+audit-hall-room = reserved accessible boards of { $event } for { $player }
+audit-hall-room-off = released the accessible boards of { $event } for { $player }
+audit-hall-moved = moved { $unit ->
     [match] match
    *[table] table
 } { $match } of { $event } to board { $board }
 
-refusal-hall-numbers = "{ $typed }" is not a list of boards. Type numbers such as 1, 3-5.
-refusal-hall-range = A hall has at most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
-refusal-hall-no-such-board = There is no board { $board } here. `/board show` lists the boards.
-refusal-hall-reserved-twice = Board { $board } is reserved twice. Name it once, in `/board set`.
-refusal-hall-none-open = Every board would be reserved. Leave at least one open with `/board set`.
-refusal-hall-as-it-is = The boards are like this already. `/board show` lists them.
-refusal-hall-not-kept = This event keeps no boards. An organizer sets them with `/board set`.
-refusal-hall-no-such-match = There is no match or table { $match } now. `/board show` names those that are played.
-refusal-hall-marked = It is like this already. `/board show` lists the marks.
-refusal-hall-no-such-player = This player has not entered the event. Choose one from the list that appears while you type.
+refusal-hall-numbers = "{ $typed }" is not a list of boards. Enter numbers like 1, 3-5.
+refusal-hall-range = At most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
+refusal-hall-no-such-board = No board { $board } here. See `/board show`.
+refusal-hall-reserved-twice = Board { $board } is reserved twice. Name it once in `/board set`.
+refusal-hall-none-open = All boards would be reserved. Leave at least one open in `/board set`.
+refusal-hall-as-it-is = The boards are already set like this. See `/board show`.
+refusal-hall-not-kept = This event doesn't use boards. An organizer sets them with `/board set`.
+refusal-hall-no-such-match = No match or table { $match } is open. See `/board show`.
+refusal-hall-marked = Already set like this. See `/board show`.
+refusal-hall-no-such-player = This player hasn't entered the event. Choose one from the list.
 refusal-hall-match-not-open = { $unit ->
     [match] Match
    *[table] Table
-} { $match } is not to be played now. `/board show` lists those that are.
+} { $match } is not open now. See `/board show`.
 refusal-hall-board-taken = { $unit ->
     [match] Match
    *[table] Table
-} { $match } is at board { $board }. Choose a free board from `/board show`.
-refusal-hall-there-already = It is at this board already. Choose another board from `/board show`.
+} { $match } is at board { $board }. Choose a free one from `/board show`.
+refusal-hall-there-already = It is already at this board. Choose another from `/board show`.

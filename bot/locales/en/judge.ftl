@@ -1,15 +1,15 @@
 cmd-judge = judge
-    .description = Call a judge, rule, appeal, report
+    .description = Call a judge, give rulings, appeal, report
 cmd-judge-call = call
-    .description = Call a judge; the table's clock stands still meanwhile
+    .description = Call a judge; your table's clock is paused
     .question = question
     .question-description = What happened, or what you want to know
     .table = table
-    .table-description = Table number (your own if you leave it out)
+    .table-description = Table number (default: your own)
     .event = event
     .event-description = Which event
 cmd-judge-rule = rule
-    .description = Decide on a call; the players are told in their thread (judges)
+    .description = Give a ruling on a call (judges)
     .call = call
     .call-description = Which call
     .ruling = ruling
@@ -17,17 +17,17 @@ cmd-judge-rule = rule
     .section = section
     .section-description = The rule behind it
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
 cmd-judge-appeal = appeal
-    .description = Take a ruling to a committee, at once, where the regulations allow it
+    .description = Appeal a ruling to a committee right away, if allowed
     .call = call
     .call-description = Which ruling
     .ground = ground
     .ground-description = Why it is wrong
     .player = player
-    .player-description = Judges: the player for whom you file it
+    .player-description = Judges: the player you appeal for
 cmd-judge-committee = committee
-    .description = Name the 3 or 5 members who decide on an appeal (judges)
+    .description = Name the 3 or 5 members who decide an appeal (judges)
     .call = call
     .call-description = Which appeal
     .member1 = member1
@@ -41,45 +41,45 @@ cmd-judge-committee = committee
     .member5 = member5
     .member5-description = Fifth member
 cmd-judge-report = report
-    .description = Write the report to the association as a file (judges, organizers)
+    .description = Get the association report as a file (judges, organizers)
     .language = language
     .language-description = Language of the report
     .event = event
     .event-description = Which event
 
-button-judge-rule = Rule
+button-judge-rule = Give ruling
 button-judge-appeal = Appeal
-button-judge-uphold = Uphold the ruling
-button-judge-overturn = Overturn it
+button-judge-uphold = Uphold ruling
+button-judge-overturn = Overturn ruling
 
 judge-form-call = Call a judge
 judge-form-question = What happened? What do you want to know?
 judge-form-rule = Ruling
 judge-form-ruling = What do you decide?
-judge-form-section = Section of the rules (if any)
-judge-form-override = If you play in this event: why you judge
+judge-form-section = Rule section (optional)
+judge-form-override = Playing here? Why you judge
 judge-form-appeal = Appeal
 judge-form-ground = Why is the ruling wrong?
 
-judge-called = 🙋 A judge has been called (no. { $number }). Please leave the board as it is.
-    .waiting = ⏳ Your call (no. { $number }) is noted, but no judge has been called yet. Please leave the board as it is.
-judge-called-paused = 🙋 A judge has been called (no. { $number }) and your table's clock stands still. Please leave the board as it is.
-    .waiting = ⏳ Your call (no. { $number }) is noted and your table's clock stands still, but no judge has been called yet. Please leave the board as it is.
-judge-called-by-post = ⏳ Game #{ $game } is played on by post meanwhile, and its deadlines run. If it must wait for the judge, press “Judge” under its board: that holds it.
-judge-ruled = ✅ Ruling on call no. { $number } recorded; the players were told.
-    .waiting = ⏳ Ruling on call no. { $number } recorded; the players have not been told yet.
-judge-final = It is final. `/event undo` corrects a slip.
-judge-appealable = The players may appeal at once.
-judge-ruled-held = ⏸️ Game #{ $game } by post is still held. The button under the call, or `/game resume`, lets it go on.
-judge-resumed = ▶️ The table's clock runs again; the pause is added.
-judge-appealed = ✅ Your appeal on call no. { $number } is made, and the judges were told. A committee decides; the clock stands still until then.
-    .waiting = ⏳ Your appeal on call no. { $number } is made, but the judges have not been told yet. The clock stands still until a committee has decided.
-judge-convened = ✅ The committee of { $count } for call no. { $number } has been asked to vote.
-    .waiting = ⏳ The committee of { $count } for call no. { $number } is named, but has not been asked to vote yet.
-judge-voted = ✅ Your vote counts ({ $votes }).
+judge-called = 🙋 Judge called (no. { $number }). Leave the board as it is.
+    .waiting = ⏳ Call no. { $number } saved, but not yet with the judges. Leave the board as it is.
+judge-called-paused = 🙋 Judge called (no. { $number }). Your clock is paused. Leave the board as it is.
+    .waiting = ⏳ Call no. { $number } saved and your clock paused, but not yet with the judges. Leave the board as it is.
+judge-called-by-post = ⏳ Async game #{ $game } keeps running. To pause it, press "Judge" under its board.
+judge-ruled = ✅ Ruling on call no. { $number } recorded and sent.
+    .waiting = ⏳ Ruling on call no. { $number } recorded, but not sent yet.
+judge-final = This ruling is final. Typo? Use `/event undo`.
+judge-appealable = The players may appeal right away.
+judge-ruled-held = ⏸️ Async game #{ $game } is still paused. Resume it below the call or with `/game resume`.
+judge-resumed = ▶️ The table's clock is running again, with the pause added.
+judge-appealed = ✅ Appeal on call no. { $number } sent to the judges. The clock stays paused until the committee decides.
+    .waiting = ⏳ Appeal on call no. { $number } saved, but not yet with the judges. The clock stays paused until the committee decides.
+judge-convened = ✅ We asked the committee of { $count } for call no. { $number } to vote.
+    .waiting = ⏳ Committee of { $count } named for call no. { $number }, but not asked to vote yet.
+judge-voted = ✅ Vote recorded ({ $votes }).
 
 call-title = Judge call no. { $number }
-call-status-open = 🔴 Waits for a judge
+call-status-open = 🔴 Waiting for a judge
 call-status-ruled = ✅ Ruled
 call-status-appealed = 🟠 Appealed
 call-status-decided = ⚖️ Decided by the committee
@@ -88,54 +88,54 @@ call-table = 🎲 { $place }
 call-players = 👥 { $players }
 call-asker = 🙋 { $user } { $at }
 call-ruling = ⚖️ { $judge }: { $ruling }
-call-final = The judge's decision is final.
+call-final = This ruling is final.
 call-appeal = 📣 { $user } appeals: { $ground }
 call-committee-wanted = ➡️ Name a committee: `/judge committee call:{ $number }`
 call-committee = 🗳️ Committee: { $members } — votes { $votes }
-call-outcome-uphold = ✅ The committee upholds the ruling.
-call-outcome-overturn = ↩️ The committee overturns the ruling.
+call-outcome-uphold = ✅ Ruling upheld by the committee.
+call-outcome-overturn = ↩️ Ruling overturned by the committee.
 
-notice-judge-called = 🔔 **{ $event }**: a question from { $user } ({ $table ->
+notice-judge-called = 🔔 **{ $event }**: { $user } called a judge ({ $table ->
     [0] no table
    *[other] { $place }
-}). The call's post is above.
-notice-judge-called-role = 🔔 { $role } **{ $event }**: a question from { $user } ({ $table ->
+}). Details above.
+notice-judge-called-role = 🔔 { $role } **{ $event }**: { $user } called a judge ({ $table ->
     [0] no table
    *[other] { $place }
-}). The call's post is above.
-notice-call = 🙋 { $user } has called a judge. Please leave { $place } as it is.
-notice-call-paused = 🙋 { $user } has called a judge. The clock of { $place } stands still; please leave the board as it is.
+}). Details above.
+notice-call = 🙋 { $user } called a judge. Leave { $place } as it is.
+notice-call-paused = 🙋 { $user } called a judge. The clock of { $place } is paused. Leave the board as it is.
 notice-ruled = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
     { $rule }
-    Whoever disagrees appeals at once, before play goes on.
+    To appeal, do so now, before play continues.
 notice-ruled-final = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
     { $rule }
-    This is final; please play on.
-notice-appealed = 📣 **{ $event }**: { $user } appeals the ruling on call no. { $number }. Name a committee with `/judge committee`.
-notice-committee = 🗳️ **{ $event }**: you sit on the committee for an appeal.
+    This is final. Please play on.
+notice-appealed = 📣 **{ $event }**: { $user } appeals the ruling on call no. { $number }. Name a committee: `/judge committee`.
+notice-committee = 🗳️ **{ $event }**: you're on the appeals committee.
     Question: { $question }
     Ruling by { $judge }: **{ $ruling }**
     { $rule }
-    The appeal: { $ground }
+    Appeal: { $ground }
     Please vote.
-notice-appeal-uphold = ⚖️ The committee upholds the ruling on "{ $question }": **{ $ruling }** ({ $votes } votes cast). Please play on.
-notice-appeal-overturn = ↩️ The committee overturns the ruling on "{ $question }" (it was: { $ruling }; { $votes } votes cast). The committee tells you how to go on.
+notice-appeal-uphold = ⚖️ Committee ({ $votes } votes): the ruling on "{ $question }" is upheld: **{ $ruling }**. Please play on.
+notice-appeal-overturn = ↩️ Committee ({ $votes } votes): the ruling on "{ $question }" is overturned (was: { $ruling }). Wait for instructions.
 
 audit-judge-ruled = ruled on call no. { $number } ({ $section }): { $ruling } { $exception }
 audit-judge-committee = named the committee for call no. { $number }: { $members }
-audit-judge-appealed-for = filed an appeal on call no. { $number } for { $player }
+audit-judge-appealed-for = appealed call no. { $number } for { $player }
 audit-judge-voted = voted on call no. { $number } (vote { $votes })
 
-refusal-no-such-call = There is no such judge call. Choose one from the list that appears while you type.
-refusal-call-settled = This call has been ruled on already. Take the ruling back with `/event undo` if it was a slip.
-refusal-call-not-ruled = There is no ruling on this call yet. A judge rules with `/judge rule`.
-refusal-judge-called-already = You have called a judge already (no. { $number }) and the judges know. Tell them your further question when they come.
+refusal-no-such-call = No such judge call. Choose one from the list.
+refusal-call-settled = This call has a ruling. To change it, undo it first with `/event undo`.
+refusal-call-not-ruled = This call has no ruling yet. A judge gives one with `/judge rule`.
+refusal-judge-called-already = Your call no. { $number } is still open. Tell the judge the rest when they arrive.
 
-judge-report = 📄 The report on **{ $event }**. Please read it through before you send it.
+judge-report = 📄 Report on **{ $event }**. Check it before you send it.
 judge-report-file = Report to the association
-association-title = REPORT ON A TOURNAMENT
+association-title = TOURNAMENT REPORT
 association-date = Date: { $date }
-association-to = To the association: the director reports on the following event.
+association-to = To the association: the director's report on the following event.
 association-1 = 1. The event
 association-event-name = Name: { $event }
 association-event-regulations = Regulations: { $regulations }
@@ -149,32 +149,32 @@ association-event-players = Players: { $players }{ $rounds ->
 }
 association-event-director = Director: { $director }
 association-event-judges = Judges: { $judges }
-association-2 = 2. Entries that were refused{ $game ->
+association-2 = 2. Refused entries{ $game ->
     [backgammon] {" "}(section 1.6.3)
    *[other] {""}
 }
 association-refused = Refused by the director: { $names }
-association-absent = Did not appear: { $names }
+association-absent = No-shows: { $names }
 association-3 = 3. Penalties
-association-penalty = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, imposed by { $judge }. Reason: { $reason }
-association-penalty-revoked = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, imposed by { $judge }. Reason: { $reason } — revoked: { $revoked }
-association-4 = 4. Rulings, appeals and committees
+association-penalty = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, by { $judge }. Reason: { $reason }
+association-penalty-revoked = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, by { $judge }. Reason: { $reason } — revoked: { $revoked }
+association-4 = 4. Rulings and appeals
 association-call = ({ $number }) { $where }, { $players }. Question: { $question } — Ruling by { $judge } (section { $section }): { $ruling }
 association-appeal = {"    "}Appeal by { $appellant }: { $ground }
-association-outcome-uphold = {"    "}Committee ({ $committee }): the ruling was upheld, { $uphold } to { $overturn }.
-association-outcome-overturn = {"    "}Committee ({ $committee }): the ruling was overturned, { $overturn } to { $uphold }.
+association-outcome-uphold = {"    "}Committee ({ $committee }): ruling upheld, { $uphold } to { $overturn }.
+association-outcome-overturn = {"    "}Committee ({ $committee }): ruling overturned, { $overturn } to { $uphold }.
 association-outcome-open = {"    "}Committee ({ $committee }): not decided yet.
 association-5 = 5. Results
 association-rank = { $place }. { $player } — wins { $wins }, points { $points }
 association-ladder = { $ladder }, place { $place }: { $players }
-association-ladder-open = { $ladder }: not played to its end
+association-ladder-open = { $ladder }: not completed
 association-team = Team { $team }, place { $place }: { $numbers } ({ $players })
 association-6 = 6. Matches
 association-match = { $where }: { $players } — { $ended ->
-    [walkover] forfeit, won by { $scores }
-    [nobody] forfeit by both, nobody won
+    [walkover] walkover, { $scores }
+    [nobody] double walkover, no winner
     [time] { $scores } (time ran out)
-    [retired] { $scores } (given up)
+    [retired] { $scores } (retired)
    *[other] { $scores }
 }{ $target ->
     [0] {""}
@@ -188,10 +188,10 @@ association-closing = End of the report.
 button-judge-going = On my way
 button-judge-desk = Judges' desk
 menu-judge-desk-call = Another call
-judge-going = 🚶 Call no. { $number }: whoever asked knows that you are coming.
-    .waiting = ⏳ Call no. { $number }: noted that you are coming; whoever asked does not know it yet.
+judge-going = 🚶 Call no. { $number }: the caller was told you're on your way.
+    .waiting = ⏳ Call no. { $number }: you're on your way. The caller hasn't been told yet.
 judge-desk-title = ⚖️ Judges' desk: { $event }
-judge-desk-no-calls = ✅ Nobody waits for a judge.
+judge-desk-no-calls = ✅ No open calls.
 judge-desk-waiting = 🙋 No. { $number }{ $table ->
     [0] {""}
    *[other] {" "}({ $place })
@@ -208,7 +208,7 @@ judge-desk-decide = Decide: { $place }
 judge-desk-more-calls = … and { $count ->
         [one] one more call
        *[other] { $count } more calls
-    }: choose from the menu
+    } in the menu
 judge-desk-earlier = ⬆️ { $count ->
         [one] One earlier call
        *[other] { $count } earlier calls
@@ -220,19 +220,19 @@ judge-desk-later = ⬇️ { $count ->
 judge-desk-more = … and { $count ->
         [one] one more table
        *[other] { $count } more tables
-    } being played
+    } playing
 judge-desk-untimed = ▶️ { $place }: playing
-judge-desk-paused = ⏸️ { $place }: the clock stands still since { $at }
-judge-desk-by-post = ✉️ { $place }: game #{ $game } by post
-judge-desk-game-held = ⏸️ { $place }: game #{ $game } by post is held
-judge-desk-game-called = 🙋 { $place }: { $player } has called a judge to game #{ $game } by post, which is held until then
-judge-desk-resume = Let game #{ $game } go on
+judge-desk-paused = ⏸️ { $place }: clock paused { $at }
+judge-desk-by-post = ✉️ { $place }: async game #{ $game }
+judge-desk-game-held = ⏸️ { $place }: async game #{ $game }, paused
+judge-desk-game-called = 🙋 { $place }: { $player } called a judge; async game #{ $game } is paused
+judge-desk-resume = Resume game #{ $game }
 judge-desk-clock = ⏱️ { $place }: ends { $at } ({ $time })
 call-going = 🚶 { $judge } is on the way.
-call-game-runs = ⏳ Game #{ $game } is played on by post meanwhile, and its deadlines run.
-call-game-held = ⏸️ Game #{ $game } is held: no deadline runs until a judge lets it go on.
-call-late = ⌛ Asked when the table's game was over. What counts is when it was asked:
+call-game-runs = ⏳ Async game #{ $game } and its deadlines keep running.
+call-game-held = ⏸️ Game #{ $game } is paused until a judge resumes it.
+call-late = ⌛ Called after the game ended. The time of the call counts:
 notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
-refusal-judge-going-already = { $judge } is on the way to this call already. Take the next one from `/desk`.
-refusal-claim-in-time = Call no. { $number } was made while the game went on, so it is not too late, whenever it is decided. Rule on the matter itself.
-refusal-judge-own-table = You play at { $place } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.
+refusal-judge-going-already = { $judge } is on the way to this call. Take the next one from `/desk`.
+refusal-claim-in-time = Call no. { $number } came during the game, so it is in time. Rule on the matter itself.
+refusal-judge-own-table = You play at { $place }. Press "Call a judge" there for another judge or organizer; report your own result as a player.

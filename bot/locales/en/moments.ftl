@@ -8,7 +8,7 @@ moment-in-words = { $weekday ->
     [4] Friday
     [5] Saturday
    *[6] Sunday
-}, { $day } { $month ->
+}, { $month ->
     [1] January
     [2] February
     [3] March
@@ -21,26 +21,26 @@ moment-in-words = { $weekday ->
     [10] October
     [11] November
    *[12] December
-} { $year }, { $time } ({ $zone })
+} { $day }, { $year }, { $time } ({ $zone })
 moment-understood = 🗓️ { $moment }
-moment-guessed = ❓ "{ $typed }" could mean **{ $moment }**. { $why } Nothing is saved: confirm it, or give date and time as `2026-05-01 19:00`.
+moment-guessed = ❓ "{ $typed }" could mean **{ $moment }**. { $why } Confirm it, or enter it as `2026-05-01 19:00`. Nothing is saved yet.
 button-starts-yes = Use this start
 button-checkin-yes = Use this time
 
-guess-day-first = Day and month could change places.
+guess-day-first = Day and month may be swapped.
 guess-next = "Next" could be another week.
-guess-range = Only the beginning counts, not the end.
-guess-about = It was given as approximate.
+guess-range = Only the start counts.
+guess-about = It's approximate.
 guess-midnight = It could be the other midnight.
-guess-twice = The clocks show this time twice that night.
-guess-morning = It could be in the afternoon.
-guess-late = It could be the night after.
-guess-next-year = That day was just past: this is next year's.
-guess-zone = The zone could mean another hour or day.
+guess-twice = Clocks show this time twice that night.
+guess-morning = It could be p.m.
+guess-late = It could be the next night.
+guess-next-year = That day has passed, so this is next year's.
+guess-zone = The time zone could mean another hour or day.
 
-refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an hour, such as `19:00`, `Fri 7pm`, `tomorrow 19:00` or `2026-05-01 19:00`.
+refusal-moment-unclear = "{ $typed }" isn't a time the bot can read. Enter a day and hour, such as `19:00`, `Fri 7pm` or `2026-05-01 19:00`.
 refusal-moment-no-hour = "{ $typed }" has no time of day. Add one, such as `19:00` or `7pm`.
-refusal-moment-no-such-day = There is no such day as in "{ $typed }". Check day and month.
+refusal-moment-no-such-day = "{ $typed }" isn't a real day. Check day and month.
 refusal-moment-other-weekday = "{ $typed }": that day is a { $weekday ->
     [0] Monday
     [1] Tuesday
@@ -49,8 +49,8 @@ refusal-moment-other-weekday = "{ $typed }": that day is a { $weekday ->
     [4] Friday
     [5] Saturday
    *[6] Sunday
-}. Correct the date or the weekday.
-refusal-moment-skipped = "{ $typed }": the clocks skip that hour. Give another time.
-refusal-moment-zone = "{ $zone }" is no time zone, or several. Give the time in the server's zone, or with `UTC+9`.
-refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
-refusal-moment-far = "{ $typed }" is more than ten years ahead. Check the year.
+}. Correct one of them.
+refusal-moment-skipped = "{ $typed }": clocks skip that hour. Choose another time.
+refusal-moment-zone = "{ $zone }" isn't one clear time zone. Use the server's zone, or `UTC+9`.
+refusal-moment-past = "{ $typed }" is in the past. Enter a future time.
+refusal-moment-far = "{ $typed }" is over ten years ahead. Check the year.

@@ -4,28 +4,28 @@ web-night-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-web-night-other = Choose another name
+web-night-other = Another name
 web-night-seat = Seat { $seat }
 web-night-opponents = At this table
 web-night-place = Place { $place } of { $players }
 web-night-next = Next
-web-night-waits = { $label } (match { $match }): you wait for your opponent ({ $other }).
-web-night-came = You are out of the bracket: place { $place }.
-web-night-next-start = Your table stands here when the first round is published.
-web-night-next-check-in = Check in now. Your table stands here when the first round is published.
-web-night-next-round = Your next table stands here when its round is published.
+web-night-waits = { $label } (match { $match }): waiting for your opponent ({ $other }).
+web-night-came = You finished the bracket in place { $place }.
+web-night-next-start = Your table appears here once round 1 is published.
+web-night-next-check-in = Check in now. Your table appears here once round 1 is published.
+web-night-next-round = Your next table appears here once it's published.
 web-night-next-over = The event is over.
-web-night-next-left = You have dropped out of this event.
+web-night-next-left = You dropped out of this event.
 web-night-earlier = Earlier rounds
 web-night-you = you
 
 # For other sites and streams.
-web-overlay = Overlay for streams
+web-overlay = Stream overlay
 web-share = For your site or stream
-web-share-standings = Standings on your own site
-web-share-bracket = Bracket on your own site
-web-share-overlay = Overlay for a stream: event, round and clock
-web-share-overlay-table = The same with the players of table 1
+web-share-standings = Standings on your site
+web-share-bracket = Bracket on your site
+web-share-overlay = Stream overlay: event, round and clock
+web-share-overlay-table = The same, with table 1's players
 web-event-on-discord = This event on Discord
 web-server-on-discord = This server on Discord
 
@@ -42,11 +42,11 @@ web-paper-round-names = Print by name
 web-owed = Your turn
 web-owed-confirm = Is this result right?
 web-owed-do-confirm = Confirm
-web-owed-wrong = Not right: dispute it on Discord
+web-owed-wrong = Wrong? Dispute it on Discord
 web-owed-check-in = Are you here?
 web-owed-do-check-in = Check in
 web-owed-until = Check-in ends:
-web-owed-play = Play your game and report the result.
+web-owed-play = Play your game, then report the result.
 web-home-floors = Floor boards
 
 web-venue = Venue

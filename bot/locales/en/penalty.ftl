@@ -1,7 +1,7 @@
 cmd-penalty = penalty
     .description = Warnings and disqualifications (judges)
 cmd-penalty-warn = warn
-    .description = Warn a player; the player is told in private with the rule
+    .description = Warn a player by DM, with the rule
     .player = player
     .player-description = Which player of the event
     .section = section
@@ -9,29 +9,29 @@ cmd-penalty-warn = warn
     .reason = reason
     .reason-description = What happened
     .public = public
-    .public-description = Also post a notice in the announcements channel
+    .public-description = Also announce it, without the reason
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
     .event = event
     .event-description = Which event
 cmd-penalty-points = points
-    .description = Give points of the match to the opponent: lateness, slow play
+    .description = Give match points to the opponent (lateness, slow play)
     .player = player
-    .player-description = Who is late or penalised; the opponent gets the points
+    .player-description = Who is penalized; the opponent gets the points
     .points = points
-    .points-description = How many points (1 if left out)
+    .points-description = How many points (default: 1)
     .section = section
     .section-description = Which rule was broken
     .reason = reason
     .reason-description = What happened
     .public = public
-    .public-description = Also post a notice in the announcements channel
+    .public-description = Also announce it, without the reason
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
     .event = event
     .event-description = Which event
 cmd-penalty-disqualify = disqualify
-    .description = Exclude a player: no seat, no rank; the player is told in private
+    .description = Disqualify a player (no seat, no rank; told by DM)
     .player = player
     .player-description = Which player of the event
     .section = section
@@ -39,23 +39,23 @@ cmd-penalty-disqualify = disqualify
     .reason = reason
     .reason-description = What happened
     .public = public
-    .public-description = Also post a notice in the announcements channel
+    .public-description = Also announce it, without the reason
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
     .event = event
     .event-description = Which event
 cmd-penalty-revoke = revoke
-    .description = Take a penalty back; a disqualified player returns
+    .description = Revoke a penalty; a disqualified player returns
     .penalty = penalty
     .penalty-description = Which penalty
     .reason = reason
-    .reason-description = Why it is taken back
+    .reason-description = Why it is revoked
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
     .event = event
     .event-description = Which event
 cmd-penalty-list = list
-    .description = Show the penalties of an event (players see their own)
+    .description = Show an event's penalties (players see their own)
     .player = player
     .player-description = Only this player, with the next step
     .event = event
@@ -68,67 +68,67 @@ penalty-kind-points = { $points ->
    *[other] { $points } penalty points
 }
 penalty-kind-disqualification = disqualification
-penalty-done-warning = ⚠️ Warning no. { $number } for **{ $player }** in **{ $event }**.
-penalty-done-point = ⚖️ The opponent of **{ $player }** has { $points ->
+penalty-done-warning = ⚠️ **{ $event }**: warning no. { $number } for **{ $player }**.
+penalty-done-point = ⚖️ **{ $event }**: the opponent of **{ $player }** gets { $points ->
     [one] one point
    *[other] { $points } points
-} in the match (penalty no. { $number } in **{ $event }**). The score that is reported counts them.
-penalty-done-disqualification = 🟥 **{ $player }** is disqualified from **{ $event }** (penalty no. { $number }): no seat and no rank from now on.
-penalty-next = ➡️ The ladder's next step for this player: { $kind }. The judge decides.
-penalty-suggested = ℹ️ The ladder would have suggested: { $kind }. The judge decides.
-penalty-no-refund = The entry fee is not paid back.
-penalty-fee-open = The regulations do not say what becomes of the entry fee.
+} in this match (penalty no. { $number }). Include them in the reported score.
+penalty-done-disqualification = 🟥 **{ $player }** is disqualified from **{ $event }** (no. { $number }): no seat, no rank.
+penalty-next = ➡️ Next on the penalty ladder: { $kind }. The judge decides.
+penalty-suggested = ℹ️ Usual step: { $kind }. The judge decides.
+penalty-no-refund = The entry fee is not refunded.
+penalty-fee-open = The regulations don't cover the entry fee.
 penalty-seats-emptied = { $count ->
-    [0] They hold no seat at a table without a result.
+    [0] They have no seat at an open table.
     [one] Their seat in round { $rounds } becomes vacant.
    *[other] Their seats in rounds { $rounds } become vacant.
 }
-penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Before the round starts, plan it again with `/round seat` (a semi-final or final with `/standings advance`). At a table that plays, the button “Change a seat” under its post seats somebody else or lets the table go on without; its players were told that they wait for you.
-    .waiting = ⚠️ { $player } still has a seat in round { $rounds }. Before the round starts, plan it again with `/round seat` (a semi-final or final with `/standings advance`). At a table that plays, the button “Change a seat” under its post seats somebody else or lets the table go on without; its players have not been told yet.
-penalty-told = The player was told in private, in their own language. `/event undo` takes this back.
-    .waiting = ⏳ The player has not been told in private yet. `/event undo` takes this back.
-penalty-tell-guest = 🗣️ { $player } has no Discord account: please tell them yourself.
+penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post (players were told to wait).
+    .waiting = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post (players not told yet).
+penalty-told = We sent the player a DM (with DMs off, see `/me next`). Undo: `/event undo`.
+    .waiting = ⏳ The player does not have our DM yet. Undo: `/event undo`.
+penalty-tell-guest = 🗣️ { $player } has no Discord account: tell them yourself.
 penalty-revoked = ✅ Penalty no. { $number } of **{ $player }** is revoked.
-penalty-back = **{ $player }** is in **{ $event }** again, with seat and rank.
-penalty-over-cap = ⚠️ The place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; an organizer raises the cap with `/event edit`.
+penalty-back = **{ $player }** is back in **{ $event }**, with seat and rank.
+penalty-over-cap = ⚠️ Over capacity: { $taken }/{ $capacity }. No one loses a place; organizers can raise the limit (`/event edit`).
 penalty-list-title = Penalties: { $event }
 penalty-list-empty = No penalties.
-penalty-between-games = between games
+penalty-between-games = outside games
 penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
     { $reason } — { $judge }, { $at }
 penalty-line-revoked = ~~{ $line }~~
     revoked: { $reason }
 
-notice-penalty-warning = ⚠️ **{ $event }**: you have been warned by a judge. Reason: { $reason }
+notice-penalty-warning = ⚠️ **{ $event }**: a judge warned you. Reason: { $reason }
     { $rule }
-notice-penalty-point = ⚖️ **{ $event }**: a judge has given { $points ->
+notice-penalty-point = ⚖️ **{ $event }**: a judge gave your opponent { $points ->
     [one] one point
    *[other] { $points } points
-} of your match to your opponent. Reason: { $reason }
+} in your match. Reason: { $reason }
     { $rule }
-notice-penalty-point-opponent = ⚖️ **{ $event }**: a judge has given you { $points ->
+notice-penalty-point-opponent = ⚖️ **{ $event }**: a judge gave you { $points ->
     [one] one point
    *[other] { $points } points
-} of your match against { $player }. Reason: { $reason }
+} in your match against { $player }. Reason: { $reason }
     { $rule }
 notice-penalty-point-opponent-revoked = ✅ **{ $event }**: the { $points ->
-    [one] point that a judge had given you is
-   *[other] { $points } points that a judge had given you are
-} taken back. Reason: { $reason }
-notice-penalty-disqualification = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking. Reason: { $reason }
+    [one] point a judge gave you was
+   *[other] { $points } points a judge gave you were
+} revoked. Reason: { $reason }
+notice-penalty-disqualification = 🟥 **{ $event }**: a judge disqualified you. You lose your seat and rank. Reason: { $reason }
     { $rule }
-    If you think that this is wrong, talk to an organizer.
-notice-penalty-disqualification-no-refund = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking, and the entry fee is not paid back. Reason: { $reason }
+    Questions? Talk to an organizer.
+notice-penalty-disqualification-no-refund = 🟥 **{ $event }**: a judge disqualified you. You lose your seat and rank, and the entry fee is not refunded. Reason: { $reason }
     { $rule }
     { $refund }
-    If you think that this is wrong, talk to an organizer.
-notice-penalty-revoked-warning = ✅ **{ $event }**: your warning has been taken back. Reason: { $reason }
-notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been taken back. Reason: { $reason }
-notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back. Reason: { $reason }
-notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
-notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
-notice-over-cap = ⚠️ **{ $event }**: more players are entered than there are places: { $taken }/{ $capacity }. Nobody loses a place; `/event edit` raises the cap.
-notice-over-cap-over = ✅ **{ $event }**: there were more players than places here. The places are enough again.
+    Questions? Talk to an organizer.
+notice-penalty-revoked-warning = ✅ **{ $event }**: your warning was revoked. Reason: { $reason }
+notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point was revoked. Reason: { $reason }
+notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification was revoked. Reason: { $reason }
+notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification was revoked. Your seat and rank are back. Reason: { $reason }
+notice-penalty-revoked-public = ✅ **{ $event }**: { $player }'s { $kind } was revoked.
+notice-over-cap = ⚠️ **{ $event }** is over capacity: { $taken }/{ $capacity }. No one loses a place; raise the limit with `/event edit`.
+notice-over-cap-over = ✅ **{ $event }** is within capacity again.
 notice-penalty-public-point = ⚖️ **{ $event }**: { $player } — { $points ->
     [one] one penalty point
    *[other] { $points } penalty points
@@ -145,7 +145,7 @@ audit-penalty-point = gave { $player } { $points ->
 audit-penalty-disqualification = disqualified { $player } ({ $section }): { $reason } { $exception }
 audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
 
-refusal-no-such-section = There is no section "{ $section }" in the rule documents. Choose one from the list that appears while you type.
-penalty-disqualify-sure = Disqualify **{ $player }** from **{ $event }**? Reason: { $reason }. They lose seat and rank at once and are told. `/penalty revoke` takes it back.
-button-penalty-disqualify = Yes, disqualify
-refusal-question-answered = This question has been answered already. Use the command again to ask anew.
+refusal-no-such-section = No rule section "{ $section }". Look it up with `/rule show`.
+penalty-disqualify-sure = Disqualify **{ $player }** from **{ $event }**? Reason: { $reason }. Seat and rank are lost at once. Undo: `/penalty revoke`.
+button-penalty-disqualify = Disqualify
+refusal-question-answered = Already answered. Use the command again to start over.

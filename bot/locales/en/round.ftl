@@ -1,137 +1,137 @@
 # Rounds: seating, publishing, table posts, clocks.
 cmd-round = round
-    .description = Seat, publish, time and close rounds (organizers and judges)
+    .description = Draw, publish, time and close rounds (organizers, judges)
 cmd-round-seat = seat
-    .description = Plan the next round and see how good the seating is; nothing is posted yet
+    .description = Draw the next round and preview it; nothing is posted yet
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .mode = mode
-    .mode-description = How tables are made this time (default: as the event says)
+    .mode-description = How to make tables this time (default: event setting)
     .avoid = avoid
-    .avoid-description = Pairs to keep apart: Haruka + Ken, Aoi + Leo; a single - forgets earlier pairs
+    .avoid-description = Keep apart, e.g. Haruka + Ken, Aoi + Leo; "-" clears it
     .seed = seed
-    .seed-description = A number that makes the draw repeatable
+    .seed-description = Number that repeats the same draw
     .seeds = seeds
-    .seeds-description = Bracket: players in the order of their seeds, e.g. Haruka, Ken; the others by lot
+    .seeds-description = Bracket seeds in order, e.g. Haruka, Ken; others by lot
     .byes = byes
-    .byes-description = Swiss: who has asked to sit this round out, for half a win: Haruka, Ken; a single - for nobody
+    .byes-description = Swiss: sits out for half a win, e.g. Haruka, Ken; "-": none
 cmd-round-publish = publish
-    .description = Post the planned round and tell everybody once where to sit
+    .description = Publish the planned round and tell players their seats
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
 cmd-round-import = import
-    .description = Import a round's results, or the seating of the next
+    .description = Import a round's results or the next seating
     .file = file
-    .file-description = CSV, XLSX, text or TRF: table and player; with scores, results
+    .file-description = CSV, XLSX, text or TRF: table, player; scores are results
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
 cmd-round-swap = swap
-    .description = Two players exchange table and turn order
+    .description = Swap two players (table and turn order)
     .player = player
-    .player-description = One player
+    .player-description = First player
     .other = other
-    .other-description = The other player
+    .other-description = Second player
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .round = round
-    .round-description = Number of the round (default: the open one)
+    .round-description = Round number (default: the open one)
 cmd-round-replace = replace
-    .description = Judges: somebody else takes a player's seat (nobody named: the next in line)
+    .description = Replace a player at a table (judges); default: next in line
     .table = table
     .table-description = Which table
     .player = player
-    .player-description = Who leaves the table
+    .player-description = Who leaves
     .member = member
-    .member-description = Who comes: a member of this server
+    .member-description = Who comes in: a server member
     .guest = guest
-    .guest-description = Who comes: the name of a guest without an account
+    .guest-description = Who comes in: a guest without an account
     .once = once
-    .once-description = For this round only: the player plays again in the next one
+    .once-description = This round only; the player returns for the next one
 cmd-round-latecomer = latecomer
-    .description = Seat somebody who comes late: at a table with a free seat, else at a new one
+    .description = Seat a latecomer at a free seat or a new table
     .player = player
-    .player-description = Who comes late
+    .player-description = Who is late
     .guest = guest
-    .guest-description = The name of a guest who is entered with it
+    .guest-description = Name of a guest to add
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
 cmd-round-call = call
-    .description = Call the players of a table to it once more
+    .description = Call a table's players again
     .table = table
     .table-description = Which table
 cmd-round-note = note
-    .description = Note something at a table or of a player; only organizers and judges read it
+    .description = Note about a table or player (organizers and judges only)
     .note = note
-    .note-description = What to note (empty: take the note away)
+    .note-description = Your note (empty: delete it)
     .table = table
-    .table-description = At which table
+    .table-description = Which table
     .player = player
-    .player-description = Of which player
+    .player-description = Which player
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
 cmd-round-lock = lock
-    .description = Keep a table as it is when the planned round is drawn again
+    .description = Keep a table unchanged when the round is redrawn
     .table = table
-    .table-description = Number of the table
+    .table-description = Table number
     .state = state
-    .state-description = Lock it or unlock it
+    .state-description = Lock or unlock
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
 cmd-round-start = start
-    .description = The boards are ready: start the clocks of all tables, or of one
+    .description = Start all tables or one, with their clocks
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .table = table
     .table-description = Only this table
 cmd-round-pause = pause
-    .description = Stop the clocks of all tables, or of one; the pause is added to the game
+    .description = Pause the clocks of all tables or one; time is added back
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .table = table
     .table-description = Only this table
 cmd-round-resume = resume
-    .description = Let stopped clocks run again
+    .description = Resume paused clocks
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .table = table
     .table-description = Only this table
 cmd-round-extend = extend
-    .description = Give all tables, or one, more time to play
+    .description = Add time for all tables or one
     .minutes = minutes
-    .minutes-description = How many minutes more
+    .minutes-description = Minutes to add
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .table = table
     .table-description = Only this table
 cmd-round-end = end
-    .description = End the round when all results are in
+    .description = End the round once all results are in
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .round = round
-    .round-description = Number of the round (default: the open one)
+    .round-description = Round number (default: the open one)
 cmd-round-cancel = cancel
-    .description = Take a round back as long as it has no results
+    .description = Cancel a round that has no results yet
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .round = round
-    .round-description = Number of the round (default: the newest open one)
+    .round-description = Round number (default: the newest open one)
 cmd-round-show = show
-    .description = Show a round with its tables and the quality of its seating
+    .description = Show a round's tables and seating quality
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Only if several are running
     .round = round
-    .round-description = Number of the round (default: the newest)
+    .round-description = Round number (default: the newest)
 
-choice-drawing-balanced = Balanced: everybody meets many
-choice-drawing-power = By standings: neighbours in the ranking
+choice-drawing-balanced = Balanced: fewest repeats
+choice-drawing-power = Standings: similar ranks together
 choice-drawing-random = Random
-choice-drawing-manual = By hand: in order of entry, then swap
+choice-drawing-manual = Manual: entry order, then swap
 choice-bolt-locked = Lock
 choice-bolt-unlocked = Unlock
 
 button-round-publish = Publish
-button-round-reseat = Another plan
-button-round-cancel = Drop this plan
+button-round-reseat = Redraw
+button-round-cancel = Discard plan
 button-clock-placed = Placed
 
 round-title = Round { $round }{ $stage ->
@@ -140,24 +140,21 @@ round-title = Round { $round }{ $stage ->
     [final] , final
    *[other] {""}
 } · { $event }
-round-status-planned = 📝 Planned: only organizers see this
-round-status-published-match = 🪑 Please take your seats.
-round-status-published = 🪑 Please take your seats in turn order and build the board. The judge starts the clock.
+round-status-planned = 📝 Plan: only organizers see this
+round-status-published-match = 🪑 Take your seats.
+round-status-published = 🪑 Take your seats in turn order and set up. A judge starts the clock.
 round-status-running = ▶️ Running
 round-status-finished = 🏁 Finished
 round-status-cancelled = ✖️ Cancelled
 round-table-line = **{ $table }**: { $players }
 round-free-line = **Sits out**: { $players }
-round-asked-line = **Sits out as asked, half a win**: { $players }
+round-asked-line = **Sits out (half a win)**: { $players }
 round-bye-line = **Bye**: { $players }
-round-more-tables = … and { $count ->
-        [one] { $count } more table
-       *[other] { $count } more tables
-    }: `/me next` shows yours, `/round show` all of them page by page.
+round-more-tables = …and { $count } more. Yours: `/me next`; all: `/round show`
 seating-title = Round { $round }
 seating-table = Table { $table }
 seating-free = Sits out
-seating-asked = Sits out, half a win
+seating-asked = Sits out (half a win)
 seating-bye = Bye
 
 table-title = Round { $round }{ $stage ->
@@ -171,108 +168,95 @@ table-score = — { $score ->
    *[other] **{ $score }** points
 }
 table-walkover = { $ended ->
-    [nobody] 🚫 Nobody came: nobody wins
+    [nobody] 🚫 No one came: no winner
    *[other] 🚫 Walkover for { $player }
 }
 table-status-waiting = 🪑 Take your seats
 table-status-playing = ▶️ Playing
-table-by-post = ✉️ Played by post: game #{ $game } in <#{ $channel }>. Its result enters by itself.
-table-status-reported = 📨 Result reported: please confirm it
+table-by-post = ✉️ Async game #{ $game } in <#{ $channel }>. The result is recorded automatically.
+table-status-reported = 📨 Result reported: please confirm
 table-status-disputed = ⚠️ Result disputed: a judge decides
-table-status-final = 🏁 The result is final
+table-status-final = 🏁 Result final
 table-status-cancelled = ✖️ Cancelled
-table-paused = ⏸️ The clock stopped { $at }. The pause will be added to the game.
+table-paused = ⏸️ Clock paused { $at }. The time is added back.
 table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $at }
 table-ends = ⏱️ Ends { $at } ({ $time })
 
 seating-quality-plan = { $rounds ->
     [one] Quality with this round (seed { $seed })
-   *[other] Quality of all { $rounds } remaining rounds together (seed { $seed })
+   *[other] Quality of the { $rounds } remaining rounds (seed { $seed })
 }
-seating-quality-so-far = Quality of the seating up to this round
+seating-quality-so-far = Seating quality so far
 seating-quality-repeats = { $value ->
-    [0] Nobody meets anybody twice
-   *[other] Repeated meetings: { $value }
+    [0] No repeat opponents
+   *[other] Repeat pairings: { $value }
 }
 seating-quality-worst = { $value ->
-    [one] No pair meets more than once
-   *[other] No pair meets more than { $value } times
+    [one] No pair meets twice
+   *[other] A pair meets at most { $value } times
 }
 seating-quality-turns = { $value ->
-    [0] Turn order is spread evenly over everybody
-   *[other] Unevenness of the turn order: { $value }
+    [0] Turn order: even for all
+   *[other] Turn order imbalance: { $value }
 }
 seating-quality-threes = { $value ->
-    [0] Tables of three are shared evenly
-   *[other] Tables of three: somebody has { $value } more than somebody else
+    [0] Tables of three: evenly shared
+   *[other] Tables of three: difference of { $value }
 }
 seating-quality-ranks = { $value ->
-    [0] Neighbours in the ranking sit together
-   *[other] Places apart at the tables: { $gap } in all, { $least } at least; `/event edit` weighs that against repeats
+    [0] Similar ranks sit together
+   *[other] Rank gaps: { $gap } (minimum { $least }). Weight: `/event edit`
 }
-seating-proved = {" "}(proved: fewer is impossible)
+seating-proved = {" "}(proven minimum)
 seating-not-proved = {" "}({ $bound ->
-    [0] whether none is possible is not known
-   *[other] fewer than { $bound } is impossible; whether { $bound } can be reached is not known
+    [0] 0 may be possible
+   *[other] may not be the minimum; at least { $bound }
 })
 seating-quality-avoid = { $value ->
-    [one] A pair to be kept apart meets once
-   *[other] Pairs to be kept apart meet { $value } times
+    [one] A pair to keep apart meets
+   *[other] Pairs to keep apart meet { $value } times
 }
-seating-again = Together again in this round: { $pairs }{ $more ->
+seating-again = Repeat pairings this round: { $pairs }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-seating-no-rematch = Nobody meets anybody again
+seating-no-rematch = No repeat pairings
 
 round-published = ✅ { $round ->
-    [0] The bracket is published: { $tables ->
+    [0] Bracket published: { $tables ->
         [one] one match
        *[other] { $tables } matches
-    } to play
-   *[other] Round { $round } is published: { $tables ->
+    }
+   *[other] Round { $round } published: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }
 }{ $byes ->
     [0] {""}
-    [one] {" "}and a bye
-   *[other] {" "}and { $byes } byes
+    [one] , one bye
+   *[other] , { $byes } byes
 }. { $start ->
-    [0] Each match begins when both players are there.
-   *[other] When { $tables ->
-        [one] the board is
-       *[other] the boards are
-    } ready, use `/round start`.
+    [0] Matches begin once both players are there.
+   *[other] Boards ready? Use `/round start`.
 }
     .waiting = ⏳ { $round ->
-        [0] The bracket is drawn up: { $tables ->
-            [one] one match
-           *[other] { $tables } matches
-        } to play
-       *[other] Round { $round } is drawn up: { $tables ->
-            [one] one table
-           *[other] { $tables } tables
-        }
-    }{ $byes ->
-        [0] {""}
-        [one] {" "}and a bye
-       *[other] {" "}and { $byes } byes
-    }, but not all of it has been posted yet. { $start ->
-        [0] Each match begins when both players are there.
-       *[other] When { $tables ->
-            [one] the board is
-           *[other] the boards are
-        } ready, use `/round start`.
+        [0] Bracket
+       *[other] Round { $round }
+    } published, but not fully posted yet ({ $round ->
+        [0] matches
+       *[other] tables
+    }: { $tables }, byes: { $byes }). { $start ->
+        [0] Matches begin once both players are there.
+       *[other] Boards ready? Use `/round start`.
     }
-round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
-table-now-locked = 🔒 { $place } stays when the round is drawn again.
-table-now-unlocked = 🔓 { $place } may change when the round is drawn again.
+round-swapped = ✅ Round { $round }: swapped { $first } and { $second }.
+table-now-locked = 🔒 { $place } stays if the round is redrawn.
+table-now-unlocked = 🔓 { $place } may change if the round is redrawn.
 round-started = { $table ->
-    [0] ▶️ The clocks of { $tables } tables are running.
-   *[other] ▶️ The clock of { $place } is running.
+    [0] ▶️ Clocks of { $tables } tables running.
+   *[other] ▶️ { $place }: clock running.
 }
-round-started-waits = ⏸️ The clock stands still until a judge settles the seat of whoever has left: { $unit ->
+round-started-waits = ⏸️ Paused until a judge settles the seat of the player who left: { $unit ->
     [match] { $count ->
         [one] match
        *[other] matches
@@ -282,54 +266,54 @@ round-started-waits = ⏸️ The clock stands still until a judge settles the se
        *[other] tables
     }
 } { $tables }.
-round-started-by-post = { $table ->
-    [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
-   *[other] ▶️ { $place } has started. It plays by post, without a clock of the hall.
-}
-round-started-untimed = { $table ->
-    [0] ▶️ { $tables } tables have started. These regulations have no table clock.
-   *[other] ▶️ { $place } has started. These regulations have no table clock.
-}
+round-started-by-post = ▶️ { $table ->
+    [0] { $tables } tables
+   *[other] { $place }
+} started. They play async, without a table clock.
+round-started-untimed = ▶️ { $table ->
+    [0] { $tables } tables
+   *[other] { $place }
+} started. These regulations have no table clock.
 round-paused = { $table ->
-    [0] ⏸️ The clocks of { $tables } tables are stopped. `/round resume` lets them run again.
-   *[other] ⏸️ The clock of { $place } is stopped. `/round resume` lets it run again.
-}
+    [0] ⏸️ Clocks of { $tables } tables paused.
+   *[other] ⏸️ { $place }: clock paused.
+} Resume with `/round resume`.
 round-resumed = { $table ->
-    [0] ▶️ The clocks of { $tables } tables run again; the pause is added.
-   *[other] ▶️ The clock of { $place } runs again; the pause is added.
-}
-round-extended = { $table ->
-    [0] ⏱️ { $tables } tables have
-   *[other] ⏱️ { $place } has
-} { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
-    }.
+    [0] ▶️ Clocks of { $tables } tables running again.
+   *[other] ▶️ { $place }: clock running again.
+} Paused time is added back.
+round-extended = ⏱️ { $table ->
+    [0] { $tables } tables
+   *[other] { $place }
+}: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} added.
 round-ended = 🏁 Round { $round } is over. { $next ->
-    [seat] Seat the next one with `/round seat`, or see `/standings show`.
-    [met] Everybody has met everybody: `/event finish` posts the podium, `/standings advance` plans a final first.
-    [advance] All rounds are played: `/standings advance` plans the next stage, `/event finish` ends the event.
-   *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
+    [seat] Seat the next with `/round seat`; standings: `/standings show`.
+    [met] Everyone has met. Post the podium with `/event finish`, or plan a final with `/standings advance`.
+    [advance] All rounds are played. Next stage: `/standings advance`; end: `/event finish`.
+   *[finish] It was the last. `/event finish` posts the podium and tells everyone their place.
  }
-round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; { $again ->
-    [advance] `/standings advance` plans it
-   *[seat] `/round seat` draws it
-} anew.
+round-cancelled = ✖️ Round { $round } cancelled. Restore it with `/event undo`, or redraw it with { $again ->
+    [advance] `/standings advance`
+   *[seat] `/round seat`
+}.
 
 notice-seated = 🪑 **{ $place }**. { $count ->
     [2] { $first } – { $second }
-    [3] In turn order: { $first }, { $second }, { $third }
-   *[other] In turn order: { $first }, { $second }, { $third }, { $fourth }
+    [3] Turn order: { $first }, { $second }, { $third }
+   *[other] Turn order: { $first }, { $second }, { $third }, { $fourth }
 }
-notice-bye-asked = 🪑 **Round { $round }**: { $first } sits this round out as asked, which counts as half a win.
-notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
-notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
-notice-moved = 🔁 **{ $place }**: seats were corrected. { $count ->
-    [2] { $first } and { $second }, please look
-    [3] { $first }, { $second } and { $third }, please look
-    [4] { $first }, { $second }, { $third } and { $fourth }, please look
-   *[other] { $first }, please look
-} at the table's post for your new place.
+notice-bye-asked = 🪑 **Round { $round }**: { $first } sits out as requested (half a win).
+notice-bye = 🪑 **Round { $round }**: { $first } has a bye (counts as a win).
+notice-bye-passed = 🪑 **Round { $round }**: seats were corrected; someone else sits out. See the newer message.
+notice-moved = 🔁 **{ $place }**: seats corrected. Check the table post: { $count ->
+    [2] { $first }, { $second }
+    [3] { $first }, { $second }, { $third }
+    [4] { $first }, { $second }, { $third }, { $fourth }
+   *[other] { $first }
+}
 notice-clock-warning = ⏱️ The game ends at { $at }. { $count ->
     [0] {""}
     [1] { $first }
@@ -337,11 +321,11 @@ notice-clock-warning = ⏱️ The game ends at { $at }. { $count ->
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
-notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
+notice-clock-stands = ⏸️ Clock paused. The table post shows the new end time when it resumes.
 notice-results-late = ⏳ { $judges }: **{ $event }**{ $unit ->
     [match] {""}
    *[table] , round { $round }
-}: time is up. Not reported: { $unit ->
+}: time is up. No result yet: { $unit ->
     [match] { $count ->
         [one] match
        *[other] matches
@@ -354,8 +338,8 @@ notice-results-late = ⏳ { $judges }: **{ $event }**{ $unit ->
 notice-results-late-no-more = ✅ **{ $event }**{ $unit ->
     [match] {""}
    *[table] , round { $round }
-}: no result is late any more.
-notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
+}: no result is overdue.
+notice-time-up = ⏰ **Time is up: the game ends now**, even mid-turn. Report the current points. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -365,162 +349,139 @@ notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a 
 
 audit-round-seated = planned round { $round } of { $event } (seed { $seed })
 audit-round-published = published round { $round } of { $event } ({ $tables ->
-        [one] { $tables } table
+        [one] one table
        *[other] { $tables } tables
     })
-audit-round-replaced = let { $other } take the seat of { $player } at { $place } of { $event }
-audit-round-stood-in = let { $other } play for { $player } at { $place } of { $event }, for this round
-audit-round-table-added = formed { $place } of { $event } for { $player }; { $moved ->
-        [one] one player
-       *[other] { $moved } players
-    } moved to it
+audit-round-replaced = replaced { $player } with { $other } at { $place } of { $event }
+audit-round-stood-in = let { $other } play for { $player } this round at { $place } of { $event }
+audit-round-table-added = added { $place } of { $event } for { $player } (players moved: { $moved })
 audit-round-seat-added = seated { $player } at { $place } of { $event }
-audit-round-seat-removed = took { $player } from { $place } of { $event }
-audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
+audit-round-seat-removed = removed { $player } from { $place } of { $event }
+audit-round-swapped = swapped { $first } and { $second } in round { $round } of { $event }
 audit-table-locked = locked { $place } of { $event }
 audit-table-unlocked = unlocked { $place } of { $event }
-audit-round-started = { $table ->
-    [0] started all tables in round { $round } of { $event }
-    [several] started { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    } in round { $round } of { $event }
-   *[other] started { $place } of { $event }
-}
-audit-round-paused = { $table ->
-    [0] paused all tables in round { $round } of { $event }
-    [several] paused { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    } in round { $round } of { $event }
-   *[other] paused { $place } of { $event }
-}
-audit-round-resumed = { $table ->
-    [0] resumed all tables in round { $round } of { $event }
-    [several] resumed { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    } in round { $round } of { $event }
-   *[other] resumed { $place } of { $event }
-}
-audit-round-extended = { $table ->
-    [0] gave all tables in round { $round } of { $event }
-    [several] gave { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    } in round { $round } of { $event }
-   *[other] gave { $place } of { $event }
-} { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
-    }
+audit-round-started = started { $table ->
+    [0] round { $round } (all tables)
+    [several] round { $round } (tables: { $tables })
+   *[other] { $place }
+} of { $event }
+audit-round-paused = paused { $table ->
+    [0] round { $round } (all tables)
+    [several] round { $round } (tables: { $tables })
+   *[other] { $place }
+} of { $event }
+audit-round-resumed = resumed { $table ->
+    [0] round { $round } (all tables)
+    [several] round { $round } (tables: { $tables })
+   *[other] { $place }
+} of { $event }
+audit-round-extended = added { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} to { $table ->
+    [0] round { $round } (all tables)
+    [several] round { $round } (tables: { $tables })
+   *[other] { $place }
+} of { $event }
 audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 
-refusal-plan-changed = Somebody has changed the plan. Nothing was drawn; look at it, then draw again.
-refusal-changed-meanwhile = Something changed while the seating was drawn (an entry, a drop or a result). Nothing was stored; please draw again.
-refusal-seating-outdated = The seating no longer fits who is playing: { $names }. { $again ->
-    [advance] Plan it again with `/standings advance`.
-   *[seat] Draw it again with `/round seat`.
-}
-refusal-plan-other-format = The format was changed after this round was planned, and the plan does not follow it. { $again ->
-    [advance] Plan it again with `/standings advance`.
-   *[seat] Draw it again with `/round seat`.
-}
-refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
+refusal-plan-changed = Someone else changed the plan, so nothing was drawn. Check it, then draw again.
+refusal-changed-meanwhile = Entries or results changed during the draw. Nothing was saved; draw again.
+refusal-seating-outdated = The seating is out of date: { $names }. Redraw it with { $again ->
+    [advance] `/standings advance`
+   *[seat] `/round seat`
+}.
+refusal-plan-other-format = The format changed after this round was planned. Redraw it with { $again ->
+    [advance] `/standings advance`
+   *[seat] `/round seat`
+}.
+refusal-no-pairings-channel = No pairings channel is set, so no one would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = { $unit ->
-    [match] The bracket still waits for results: { $count ->
+    [match] The bracket still needs results: { $count ->
         [one] match
        *[other] matches
     }
-   *[table] Round { $round } still waits for results: { $count ->
+   *[table] Round { $round } still needs results: { $count ->
         [one] table
        *[other] tables
     }
-} { $tables }. Report them, or a judge records a walkover with `/result walkover`.
+} { $tables }. Report them, or a judge uses `/result walkover`.
 refusal-round-has-results = { $unit ->
-    [match] The bracket has results already ({ $count ->
+    [match] The bracket already has results ({ $count ->
         [one] match
        *[other] matches
     }
-   *[table] Round { $round } has results already ({ $count ->
+   *[table] Round { $round } already has results ({ $count ->
         [one] table
        *[other] tables
     }
-} { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+} { $tables }), so it can't be cancelled. Fix them with `/result correct`.
 button-table-seats = Change seat
-button-seat-next = Next in line: { $name }
-button-seat-guest = A guest
-button-seat-remove = Nobody: play on without
-menu-seat-leaver = Who leaves the table?
-menu-seat-latecomer = Who joins the table?
-menu-seat-member = A member of this server
-seat-leaver = 🔁 **{ $place }**: whose seat is it about?
-seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
-seat-guest-name = Name of the guest
-seat-replaced = ✅ { $place }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
-    .waiting = ⏳ { $place }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
-button-seat-guest-once = A guest, this round only
+button-seat-next = Next: { $name }
+button-seat-guest = Guest
+button-seat-remove = Play without
+menu-seat-leaver = Who leaves?
+menu-seat-latecomer = Who joins?
+menu-seat-member = Server member
+seat-leaver = 🔁 **{ $place }**: who is leaving?
+seat-newcomer = 🔁 Who replaces **{ $player }**?
+seat-guest-name = Guest's name
+seat-replaced = ✅ { $place }: **{ $other }** replaces **{ $player }**. The table was told.
+    .waiting = ⏳ { $place }: **{ $other }** replaces **{ $player }**. The table has not been told yet.
+button-seat-guest-once = Guest, this round
 menu-seat-stand-in = For this round only
-seat-stood-in = ✅ { $place }: **{ $other }** plays for **{ $player }** in this round. **{ $player }** keeps the place in the event.
+seat-stood-in = ✅ { $place }: **{ $other }** plays for **{ $player }** this round. **{ $player }** stays in the event.
 button-late = Latecomer
-button-late-guest = A guest
-button-late-table = Form this table
-menu-late-who = Who comes late?
+button-late-guest = Guest
+button-late-table = Create this table
+menu-late-who = Who is late?
 late-question = { $count ->
-    [0] 🕗 Everybody has a seat in this round. Is it a guest?
-   *[other] 🕗 Who comes late? Choose everybody who is to sit at one table.
+    [0] 🕗 Everyone has a seat this round. Is it a guest?
+   *[other] 🕗 Who is late? Choose everyone for the same table.
 }
 late-table-from = { $player } ({ $place })
-late-table-asked = 🕗 No table that has not begun has a free seat. A new one for **{ $late }**{ $count ->
-        [0] {" "}needs nobody else.
-       *[other] , with { $moved }, would be best.
-    } { $repeats ->
-        [0] Nobody at it has met before.
-        [one] One pair at it has met before.
-       *[other] { $repeats } pairs at it have met before.
-    } Nobody has moved yet.
+late-table-asked = 🕗 No table that can still be joined has a free seat. Best: a new table for **{ $late }**{ $count ->
+        [0] .
+       *[other] {" "}with { $moved }.
+    } Repeat pairings: { $repeats }. No one has moved yet.
 late-table-planned = New { $place }: { $players }. { $count ->
-        [0] Nobody moves.
-       *[other] Moves there: { $moved }.
-    } { $repeats ->
-        [0] Nobody at it has met before.
-        [one] One pair at it has met before.
-       *[other] { $repeats } pairs at it have met before.
-    }
+        [0] No one moves.
+       *[other] Moving: { $moved }.
+    } Repeat pairings: { $repeats }.
 late-table-added = ✅ New { $place }: { $players }.
-refusal-late-at-tables = Latecomers join a round at tables of three or four that players can see. In other formats add them with `/signup add`.
+refusal-late-at-tables = Latecomers can only join published rounds with tables of three or four. Otherwise use `/signup add`.
 refusal-late-one-by-one = { $place } has a free seat. Choose one latecomer at a time.
-refusal-late-free-seat = { $place } has a free seat now. Seat the latecomer there with `/round latecomer`.
-refusal-late-moved = Others would move to the new table by now, so nobody has moved. Ask again with `/round latecomer`.
-refusal-late-no-table = Too few tables that have not begun can spare a player. The latecomer plays from the next round on (`/signup add`).
-seat-latecomer = ✅ **{ $player }** has a seat at { $place }.
-seat-removed = ✅ { $place } plays on without **{ $player }**. Everybody at the table was told.
+refusal-late-free-seat = { $place } has a free seat now. Fill it with `/round latecomer`.
+refusal-late-moved = Other players would have to move now, so no one moved. Ask again with `/round latecomer`.
+refusal-late-no-table = Too few tables can spare a player. Add the latecomer for the next round with `/signup add`.
+seat-latecomer = ✅ **{ $player }** is seated at { $place }.
+seat-removed = ✅ { $place } plays on without **{ $player }**. The table was told.
     .waiting = ⏳ { $place } plays on without **{ $player }**. The table has not been told yet.
-notice-replaced = 🔁 **{ $place }**: { $other } plays in the place of { $player }. { $count ->
+notice-replaced = 🔁 **{ $place }**: { $other } replaces { $player }. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-seat-taken = 🔁 **{ $event }**, { $place }: { $other } plays in your place. You are out of the event; if that is wrong, tell an organizer.
-notice-seat-lost = 🔁 **{ $event }**, { $place }: the table plays on without you. You are out of the event; if that is wrong, tell an organizer.
-notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, so its seats no longer count. New ones will be announced here.{ $games ->
+notice-seat-taken = 🔁 **{ $event }**, { $place }: { $other } replaced you and you're out of the event. Not right? Tell an organizer.
+notice-seat-lost = 🔁 **{ $event }**, { $place }: the table plays on without you and you're out of the event. Not right? Tell an organizer.
+notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled. New seats will be announced here.{ $games ->
     [0] {""}
-   *[other] {" "}Games by post at its tables may be finished, but do not count.
+   *[other] {" "}Its async games may be finished but don't count.
 }
-notice-departure = 🚪 **{ $event }**, { $place }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
-notice-departure-small = 🚪 **{ $event }**, { $place }: { $player } does not play on and still has a seat. Seat somebody else, or give whoever is here the win with `/result walkover`.
-notice-departure-game = 🚪 **{ $event }**, { $place }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
-notice-departure-over = 🚪 **{ $event }**, { $place }: { $player } had left, and plays on after all. Nothing is left to do.
-notice-departure-settled = 🚪 **{ $event }**, { $place }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
+notice-departure = 🚪 **{ $event }**, { $place }: { $player } left but still has a seat. Replace them or play without.
+notice-departure-small = 🚪 **{ $event }**, { $place }: { $player } left but still has a seat. Replace them, or use `/result walkover`.
+notice-departure-game = 🚪 **{ $event }**, { $place }: { $player } left during async game #{ $game }. 3+ players: `/round replace` or `/signup substitute` (the newcomer gets the score). Two players: `/result walkover` with a reason.
+notice-departure-over = 🚪 **{ $event }**, { $place }: { $player } left but is back. No action needed.
+notice-departure-settled = 🚪 **{ $event }**, { $place }: the seat of { $player } is settled. No action needed.
 notice-back-at-table = 🪑 **{ $place }**: { $player } plays at this table. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-left-table = 🚪 **{ $place }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
+notice-left-table = 🚪 **{ $place }**: { $player } has left. Please wait for a judge. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -532,30 +493,30 @@ notice-seat-removed = 🔁 **{ $place }** plays on without { $player }. { $count
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-refusal-replace-in-bracket = In a bracket nobody takes another's place: record the opponent's walkover with `/result walkover`, or the departure with `/signup drop`.
-refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
-refusal-seated-elsewhere = { $player } sits at { $place } in this round. Use `/round swap` to let two players exchange places.
-refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
-refusal-table-begun = { $place } has begun. A latecomer joins a table that has not.
+refusal-replace-in-bracket = Bracket players can't be replaced. Record `/result walkover` for the opponent, or `/signup drop`.
+refusal-not-seated = This player no longer sits at that table. Check the table post, then choose again.
+refusal-seated-elsewhere = { $player } sits at { $place }. Swap the two players with `/round swap`.
+refusal-nobody-in-line = No one is next in line. Choose a `member` or `guest`.
+refusal-table-begun = { $place } has begun. Choose a table that hasn't.
 refusal-table-full = { $place } is full. Choose a table with a free seat.
 refusal-table-too-small = { $place } { $players ->
-        [2] is a match of two
+        [2] is a two-player match
        *[other] has only three players
-    }. Seat somebody else, or give whoever is here the win with `/result walkover`.
-table-clock-halted = ⏸️ The clock stands still until then.
-table-clock-resumed = ▶️ The clock runs again.
-notice-clock-runs = ▶️ **{ $place }**: The clock runs again.
-table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the table again with `/round start`.
-refusal-substitute-match-by-post = { $place } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
-refusal-substitute-guest-by-post = { $place } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
-refusal-swap-game-on = { $place } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
-refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
-refusal-swap-result-exists = { $place } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
-refusal-round-over = Round { $number } is over; its seats stay as they were played.
-round-called = 📣 The players of { $place } are called.
+    }. Seat a replacement, or use `/result walkover`.
+table-clock-halted = ⏸️ The clock is paused until then.
+table-clock-resumed = ▶️ The clock is running again.
+notice-clock-runs = ▶️ **{ $place }**: the clock is running again.
+table-set-up-anew = ♟️ Setup starts over. A judge restarts the table with `/round start`.
+refusal-substitute-match-by-post = { $place } is an async match for two (game #{ $game }): no substitutes. Finish it or use `/result walkover` first.
+refusal-substitute-guest-by-post = { $place } plays async (game #{ $game }), so guests can't join. Choose a server member, or use `/game end` first.
+refusal-swap-game-on = { $place } plays game #{ $game }, so seats stay. 3+ players: `/round replace`. Two: `/result walkover`. Not begun: `/game end`.
+refusal-swap-other-group = { $first } and { $second } are in different groups. Swap players of the same group.
+refusal-swap-result-exists = { $place } already has a result, so its seats are fixed. Wrong players? Use `/result correct`.
+refusal-round-over = Round { $number } is over, so its seats are fixed. Fix results with `/result correct`.
+round-called = 📣 Called the players of { $place }.
     .waiting = ⏳ The players of { $place } have not been called yet.
 round-noted = { $stands ->
-    [no] ✎ The note is taken away.
+    [no] ✎ Note deleted.
    *[other] ✎ Noted: { $note }
 }
 notice-called-again = 📣 { $place }: please come to your table now. { $count ->
@@ -564,66 +525,66 @@ notice-called-again = 📣 { $place }: please come to your table now. { $count -
         [3] { $first } { $second } { $third }
        *[4] { $first } { $second } { $third } { $fourth }
     }
-audit-round-called = called the players to { $place } of { $event }
-audit-round-noted = noted { $about ->
-    [table] at { $place }
-   *[player] of { $player }
+audit-round-called = called the players of { $place } of { $event }
+audit-round-noted = noted on { $about ->
+    [table] { $place }
+   *[player] { $player }
 } in { $event }: { $note }
-refusal-nothing-to-call = Nobody is awaited at { $place }: it has a result, is not published, or is played async.
+refusal-nothing-to-call = No one to call at { $place }: it has a result, isn't published, or plays async. See `/round show`.
 refusal-called-already = The players were called less than { $minutes } minutes ago. Give them a moment.
-refusal-note-of-what = Choose a table or a player for the note, not both.
+refusal-note-of-what = Choose either a table or a player for the note.
 refusal-note-changed = { $stands ->
-    [no] Somebody has taken the note away.
-   *[other] Somebody has noted in the meantime: { $note }
-} Nothing was stored; note again if you still want to.
-refusal-note-same = The note says so already.
-refusal-round-closed = Round { $number } is not being played. The newest page shows what is.
-refusal-table-numbers = "{ $typed }" is not a list of tables. Type numbers such as 1-12, 15.
-refusal-no-table-chosen = No table is chosen. Tick tables or type their numbers, such as 1-12.
+    [no] Someone deleted the note.
+   *[other] Someone noted "{ $note }".
+} Nothing was saved; note again if needed.
+refusal-note-same = The note already says that.
+refusal-round-closed = Round { $number } isn't being played. Open the newest page.
+refusal-table-numbers = "{ $typed }" isn't a list of tables. Type numbers like 1-12, 15.
+refusal-no-table-chosen = No table is chosen. Tick tables or type numbers like 1-12.
 refusal-round-step = Round { $number } is { $status ->
     [planned] only planned
-    [published] published already
-    [running] running already
-    [finished] finished already
+    [published] already published
+    [running] already running
+    [finished] already finished
    *[cancelled] cancelled
-}, so this cannot be done now. `/round show` tells where it stands.
+}. Check it with `/round show`.
 refusal-no-such-round = { $number ->
-    [0] This round is gone: its plan has been taken back. Plan one with `/round seat`, a semi-final or final with `/standings advance`.
-   *[other] There is no such round. `/round show` shows the newest one.
+    [0] This plan is gone. Plan a round with `/round seat`, or a final with `/standings advance`.
+   *[other] There is no such round. See the newest with `/round show`.
 }
-refusal-no-round-planned = No round is planned. Plan one with `/round seat`, a semi-final or final with `/standings advance`.
-refusal-no-round-open = No round is open. Plan one with `/round seat`, a semi-final or final with `/standings advance`, and publish it with `/round publish`.
-refusal-no-round-public = No round has been published yet. You will be told when your table is ready.
-refusal-no-such-table = There is no such table in this round. Choose one from the list that appears while you type.
-refusal-table-locked = { $place } is locked already.
-refusal-table-unlocked = { $place } is not locked.
-refusal-qualifier-over = The qualifier is over. The semi-final and the final are made with `/standings advance`.
-refusal-all-rounds-seated = All { $rounds } rounds of this event have been seated. Go on with `/standings advance` or `/event finish`.
-refusal-pairing-does-not-fit = The pairing does not fit the regulations: tables of four need regulations for tables, matches need regulations for two players. Use `/event create` with a pairing that fits.
-refusal-drawing-needs-tables = The option `mode` is for tables of three and four. Leave it out for matches of two.
-refusal-all-have-met-bracket = Everybody has met everybody: the round robin is complete. Plan the bracket of { $size } with `/standings advance`.
-refusal-all-have-met = Everybody has met everybody: the round robin is complete. Finish the event with `/event finish`.
-refusal-avoid-form = I cannot read "{ $typed }" as a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
-refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Write the name as `/signup list` shows it.
-refusal-avoid-unclear = More than one player could be "{ $typed }". Write the whole name, or a mention.
-refusal-no-clock = There is no running clock here. `/round start` starts the clocks, if the regulations have a time limit.
+refusal-no-round-planned = No round is planned. Plan one with `/round seat`, or a final with `/standings advance`.
+refusal-no-round-open = No round is open. Organizers plan one with `/round seat` (finals: `/standings advance`), then `/round publish`.
+refusal-no-round-public = No round is published yet. You'll be pinged when your table is ready.
+refusal-no-such-table = This round has no such table. Choose one from the list.
+refusal-table-locked = { $place } is already locked.
+refusal-table-unlocked = { $place } isn't locked.
+refusal-qualifier-over = The qualifier is over. Plan the semi-final or final with `/standings advance`.
+refusal-all-rounds-seated = All { $rounds } rounds are seated. Continue with `/standings advance` or `/event finish`.
+refusal-pairing-does-not-fit = This pairing doesn't fit the regulations: one is for tables, the other for two players. Choose a pairing that fits.
+refusal-drawing-needs-tables = `mode` is for tables of three or four. Leave it out for two-player matches.
+refusal-all-have-met-bracket = The round robin is complete. Plan the bracket of { $size } with `/standings advance`.
+refusal-all-have-met = The round robin is complete. Finish with `/event finish`.
+refusal-avoid-form = "{ $typed }" isn't a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
+refusal-avoid-unknown = No one in this event is called "{ $typed }". Use the name shown by `/signup list`.
+refusal-avoid-unclear = "{ $typed }" fits several players. Write the full name or a mention.
+refusal-no-clock = No clock is running here. With a time limit, a judge starts it with `/round start`.
 
 button-result-report = Report result
 button-judge-call = Call a judge
 offer-table = Round { $round }, table { $table }
 
 ## Somebody has left the Discord server
-left-server-planned = 🚪 No longer on this server, but in this plan: { $names }{ $more ->
+left-server-planned = 🚪 In this plan but no longer on the server: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
-}. `/signup drop` notes that somebody plays no more, `/signup substitute` puts another in the place; then draw again.
-left-server-seated = 🚪 No longer on this server, but at a table: { $names }{ $more ->
+}. Use `/signup drop` or `/signup substitute`, then redraw.
+left-server-seated = 🚪 At a table but no longer on the server: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
-}. `/signup drop` notes that somebody plays no more, and the table hears it; `/round replace` gives the seat to another.
-notice-left-server = 🚪 **{ $player }** has left this Discord server. Nothing was changed: whoever comes back plays on, and this message says so after their next command.
-left-server-event = - **{ $event }**: still entered, and seated in the next round. `/signup drop` notes that they play no more, `/signup substitute` puts another in the place.
-left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.
-notice-left-server-settled = 🚪 **{ $player }** had left this Discord server, and plays nowhere any more. Nothing is left to do.
-notice-back-on-server = 🚪 **{ $player }** had left this Discord server, and is back. Nothing is left to do.
-refusal-byes-need-swiss = Only in a Swiss event can somebody sit a round out for half a win. Leave out byes.
+}. Use `/signup drop` or `/round replace`.
+notice-left-server = 🚪 **{ $player }** left this server. Nothing was changed; if they return, they play on.
+left-server-event = - **{ $event }**: still entered and seated next round. Use `/signup drop` or `/signup substitute`.
+left-server-game = - Async game #{ $game }: deadlines keep running. A judge can use `/game substitute` (3+ players) or `/game end`.
+notice-left-server-settled = 🚪 **{ $player }** left and has no events or games. No action needed.
+notice-back-on-server = 🚪 **{ $player }** is back on this server. No action needed.
+refusal-byes-need-swiss = Only Swiss events allow sitting out for half a win. Leave out `byes`.

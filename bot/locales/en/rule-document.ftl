@@ -1,74 +1,74 @@
 # Whole rule documents of a server's own.
 cmd-document = document
-    .description = Your own rule documents: give one, say where it holds
+    .description = This server's own rule documents
 cmd-document-add = add
-    .description = Organizers: give a rule document (Markdown, text, table or PDF with text)
+    .description = Add a rule document: Markdown, text, table, PDF (organizers)
     .file = file
-    .file-description = Its headings, numbers or articles become sections
+    .file-description = Headings, numbers or articles become sections
     .name = name
-    .name-description = What the document is called (if left out, as the file is)
+    .name-description = Name of the document (default: the file's)
 cmd-document-use = use
-    .description = Organizers: put a document in force in an event, or out of it
+    .description = Apply a document to an event, or stop it (organizers)
     .document = document
     .document-description = Which document
     .standing = standing
-    .standing-description = Above or beneath the built-in rules (if left out, above)
+    .standing-description = Above or below the built-in rules (default: above)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-document-remove = remove
-    .description = Organizers: take a document out
+    .description = Remove a document (organizers)
     .document = document
     .document-description = Which document
 cmd-document-list = list
-    .description = Show the documents of this server and the events that use them
+    .description = Show this server's documents and the events using them
 
 choice-standing-above = Above the built-in rules
-choice-standing-beneath = Beneath the built-in rules
-choice-standing-nowhere = Not in force
+choice-standing-beneath = Below the built-in rules
+choice-standing-nowhere = Not applied
 
-document-added = ✅ **{ $name }** is read: { $count ->
+document-added = ✅ **{ $name }** added: { $count ->
         [one] one section
        *[other] { $count } sections
     }.
 document-section = • `{ $section }` { $printed } { $title }
 document-section-alone = • `{ $section }` { $title }
-document-added-next = It holds nowhere yet. Put it in force with `/document use`.
+document-added-next = No event uses it yet. Apply it with `/document use`.
 document-named = { $standing ->
-        [above] ✅ **{ $name }** is in force in { $event }, above the built-in rules.
-        [beneath] ✅ **{ $name }** is in force in { $event }, where the built-in rules say nothing.
-       *[nowhere] ✅ **{ $name }** is no longer in force in { $event }.
+        [above] ✅ **{ $name }** applies to { $event }, above the built-in rules.
+        [beneath] ✅ **{ $name }** applies to { $event } where the built-in rules say nothing.
+       *[nowhere] ✅ **{ $name }** does not apply to { $event }.
     }
-document-removed = ✅ **{ $name }** is taken out and holds nowhere.
-document-none = No rule documents here yet. Organizers give one with `/document add`.
+document-removed = ✅ **{ $name }** removed. No event uses it.
+document-none = No rule documents yet. Organizers add one with `/document add`.
 document-line = 📄 { $number }. **{ $name }**:
 document-held = { $standing ->
         [above] { $event } (above)
-       *[beneath] { $event } (beneath)
+       *[beneath] { $event } (below)
     }
-document-held-nowhere = not in force
+document-held-nowhere = not applied
 
-document-file-too-large = ⛔ The file is too large (at most { $size } KB, 300 KB of text). Split it and give the parts as documents.
-document-file-long-line = ⛔ A line of the file has more than { $longest } characters. Break it into shorter ones and send the file again.
-document-file-many-lines = ⛔ The file has more than { $lines } lines. Split it and give the parts as documents.
-document-file-not-text = ⛔ I cannot read text in this file. Send Markdown, text (UTF-8, UTF-16 or Shift_JIS), CSV, or a PDF that holds text, not a scan.
-document-file-empty = ⛔ There is no text in this file. A scanned PDF has none: send its text instead.
-document-file-no-sections = ⛔ I found no sections in this file. Give each one a heading (`## 2.1 Time`), a number (`2.1 Time`) or an article (`Article 3`).
-document-file-no-columns = ⛔ The first line of the table must name its columns, such as `title_en,en`. Add it and send the file again.
-document-file-open-quote = ⛔ A quotation mark in the table is opened and never closed. Save it as "CSV UTF-8" and send it again.
-document-file-too-many = ⛔ The document has more than { $most } sections. Split it and give the parts as documents.
+document-file-too-large = ⛔ File too large (limit: { $size } KB, 300 KB of text). Split it into several documents.
+document-file-long-line = ⛔ A line has over { $longest } characters. Add line breaks and resend.
+document-file-many-lines = ⛔ Over { $lines } lines. Split it into several documents.
+document-file-not-text = ⛔ No readable text. Send Markdown, text (UTF-8, UTF-16, Shift_JIS), CSV, or a PDF with text (no scan).
+document-file-empty = ⛔ No text in this file. A scanned PDF? Send its text instead.
+document-file-no-sections = ⛔ No sections found. Give each a heading (`## 2.1 Time`), number (`2.1 Time`) or article (`Article 3`).
+document-file-no-columns = ⛔ The table's first line must name its columns, like `title_en,en`. Add it and resend.
+document-file-open-quote = ⛔ A quotation mark in the table is never closed. Save as "CSV UTF-8" and resend.
+document-file-too-many = ⛔ Over { $most } sections. Split it into several documents.
 
-refusal-document-no-name = The document has no name. Give it one with the option `name`.
-refusal-document-name-taken = There is a document "{ $name }" already. Take it out with `/document remove`, or choose another `name`.
-refusal-document-too-many = A server can have { $most } documents. Take out one with `/document remove` first.
-refusal-no-such-document = There is no document { $number } here. Choose one from the list that appears while you type.
-refusal-document-stands-so = "{ $name }" stands just so in { $event }. Choose another `standing`.
-refusal-section-not-in-force = `{ $section }` is not in force in this event. Choose a section from the list that appears while you type.
-refusal-section-replaced = The house rule `{ $rule }` holds here instead of `{ $section }`. Choose `{ $rule }`.
+refusal-document-no-name = The document has no name. Add one with the option `name`.
+refusal-document-name-taken = "{ $name }" already exists. Remove it with `/document remove`, or use another `name`.
+refusal-document-too-many = A server can have { $most } documents. Remove one with `/document remove` first.
+refusal-no-such-document = No document { $number } here. Choose one from the list.
+refusal-document-stands-so = "{ $name }" already applies to { $event } like this. Choose another `standing`.
+refusal-section-not-in-force = `{ $section }` does not apply to this event. Find the one that does with `/rule ask`.
+refusal-section-replaced = House rule `{ $rule }` replaces `{ $section }` here. Choose `{ $rule }`.
 
-audit-rule-document-added = gave the rule document "{ $name }" ({ $count } sections)
+audit-rule-document-added = added the rule document "{ $name }" ({ $count } sections)
 audit-rule-document-named = { $standing ->
-        [above] put the rule document "{ $name }" in force, above the built-in rules
-        [beneath] put the rule document "{ $name }" in force, beneath the built-in rules
-       *[nowhere] put the rule document "{ $name }" out of force
+        [above] applied the rule document "{ $name }", above the built-in rules
+        [beneath] applied the rule document "{ $name }", below the built-in rules
+       *[nowhere] stopped applying the rule document "{ $name }"
     }
-audit-rule-document-removed = took out the rule document "{ $name }"
+audit-rule-document-removed = removed the rule document "{ $name }"

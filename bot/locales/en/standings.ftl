@@ -1,55 +1,55 @@
 # Standings, seasons, the way to the final.
 cmd-standings = standings
-    .description = See the ranking and why it is so; make the final (organizers)
+    .description = Standings, explanations, and the final (organizers)
 cmd-standings-show = show
-    .description = Show the standings of an event, or of a season
+    .description = Show the standings of an event or a season
     .event = event
-    .event-description = Which event (default: the one that is going on, or the last)
+    .event-description = Event (default: the current or last one)
     .stage = stage
-    .stage-description = Which part of the event (default: the whole event)
+    .stage-description = Stage (default: whole event)
     .season = season
-    .season-description = A season: the best events of each player, added up
+    .season-description = Season: the best events of each player, added up
 cmd-standings-explain = explain
-    .description = Say why one player stands above another, with the numbers
+    .description = Explain why one player ranks above another
     .player_a = player_a
     .player_a-description = One player
     .player_b = player_b
     .player_b-description = The other player
     .event = event
-    .event-description = Which event (default: the one that is going on, or the last)
+    .event-description = Event (default: the current or last one)
     .stage = stage
-    .stage-description = Which part of the event (default: the whole event)
+    .stage-description = Stage (default: whole event)
 cmd-standings-season = season
-    .description = Set an event's season, and how the season is added up (organizers)
+    .description = Set an event's season and how it adds up (organizers)
     .event = event
-    .event-description = The event that belongs to it, also a finished one
+    .event-description = Event to include (finished ones too)
     .season = season
-    .season-description = Name of the season ("-": none; left out: the event's own)
+    .season-description = Season name ("-": none; default: the event's own)
     .measure = by
-    .measure-description = What an event brings: points for places, or the points scored in it
+    .measure-description = What counts: points for places, or points scored
     .places = places
-    .places-description = Points of the places, the first first: 25 18 15 12 ("-": as many as players one is not behind)
+    .places-description = Points per place: 25 18 15 12 ("-": players at or below)
     .participation = participation
-    .participation-description = Points for taking part in an event
+    .participation-description = Points for taking part
     .best = best
-    .best-description = So many events count for each player (0: all)
+    .best-description = Events that count per player (0: all)
     .drop = drop
-    .drop-description = So many events of the season are left out, missed ones among them
+    .drop-description = Events left out, missed ones included
 cmd-standings-advance = advance
-    .description = Plan the semi-final or the final with the best (organizers)
+    .description = Set up the semi-final or final (organizers)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Event (only if several are running)
     .stage = stage
-    .stage-description = What comes next, where the regulations leave it open
+    .stage-description = Next stage, where the regulations leave it open
     .players = players
-    .players-description = Where many are level: who goes through, the best first, such as Haruka, Ken
+    .players-description = On ties: who goes through, best first, such as Haruka, Ken
 
 choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
 choice-stage-semi-final = Semi-final
 choice-stage-final = Final
 choice-stage-bracket = Bracket
-choice-stage-play-off = Play-off of those who are level
+choice-stage-play-off = Play-off (ties)
 stage-qualifier = qualifier
 stage-semi-final = semi-final
 stage-final = final
@@ -74,31 +74,13 @@ column-point-difference = Diff.
 standings-title = { $event }: standings, { $stage }
 standings-title-overall = { $event }: standings
 standings-picture-title = { $event }
-standings-state-qualifier = Qualifier: { $tables ->
-        [one] { $done } of one table count
-       *[other] { $done } of { $tables } tables count
-    }
-standings-state-only = { $tables ->
-        [one] { $done } of one table counts
-       *[other] { $done } of { $tables } tables count
-    }
-standings-state-semi-final = Semi-final: { $tables ->
-        [one] { $done } of one table count
-       *[other] { $done } of { $tables } tables count
-    }
-standings-state-final = Final: { $tables ->
-        [one] { $done } of one table count
-       *[other] { $done } of { $tables } tables count
-    }
-standings-state-bracket = Bracket: { $tables ->
-        [one] { $done } of one match count
-       *[other] { $done } of { $tables } matches count
-    }
-standings-state-overall = All stages: { $tables ->
-        [one] { $done } of one table count
-       *[other] { $done } of { $tables } tables count
-    }; numbers of the qualifier
-standings-disputed = ⚠️ a judge decides: { $tables }
+standings-state-qualifier = Qualifier: { $done } of { $tables } results in
+standings-state-only = { $done } of { $tables } results in
+standings-state-semi-final = Semi-final: { $done } of { $tables } results in
+standings-state-final = Final: { $done } of { $tables } results in
+standings-state-bracket = Bracket: { $done } of { $tables } results in
+standings-state-overall = All stages: { $done } of { $tables } results in (numbers: qualifier)
+standings-disputed = ⚠️ awaiting a ruling: { $tables }
 standings-reached = { $stage } { $place }
 standings-page = page { $page } of { $pages }
 standings-line = { $place }{ $moved ->
@@ -112,64 +94,64 @@ standings-line = { $place }{ $moved ->
    *[other] {" "}— { $numbers }
 }{ $left ->
     [0] {""}
-   *[other] {" "}(left)
+   *[other] {" "}(dropped out)
 }
-standings-cut = above this line: { $stage }{ $level ->
+standings-cut = qualify for: { $stage }{ $level ->
     [0] {""}
-   *[other] {" "}({ $open } of the { $level } in place { $place })
+   *[other] {" "}({ $open } of { $level } tied for { $place })
 }
 button-standings-text = Text
-standings-empty = Nobody is ranked yet.
+standings-empty = No ranking yet.
 standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->
     [0] {""}
-   *[other] {" "}(still going on)
+   *[other] {" "}(in progress)
 }
 standings-later-final = 🏆 **Final**: { $names }{ $open ->
     [0] {""}
-   *[other] {" "}(still going on)
+   *[other] {" "}(in progress)
 }
 standings-later-bracket = 🏆 **Bracket**: { $names }{ $open ->
     [0] {""}
-   *[other] {" "}(still going on)
+   *[other] {" "}(in progress)
 }
 
 explain-title = Why this order?
-explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }** (rank { $lower_place }).
-explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
-tiebreak-a-match = { $tiebreak } a match
+explain-above = **{ $upper }** (rank { $upper_place }) is above **{ $lower }** (rank { $lower_place }).
+explain-level = **{ $upper }** and **{ $lower }** are tied for { $upper_place }: all tiebreaks are equal.
+tiebreak-a-match = { $tiebreak } per match
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
-explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
-explain-in-stage = In the **{ $stage }**, which decides between them:
-explain-bracket = In the bracket { $upper } came further than { $lower }; wins and points do not count there.
-explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they came equally far in the bracket, and no match for this place was played between them.
-explain-groups = { $upper } came in as number { $above } of a group, { $lower } as number { $below }; the position in the group counts before all numbers.
+explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; later stages rank first.
+explain-in-stage = Decided in the **{ $stage }**:
+explain-bracket = { $upper } got further in the bracket than { $lower }; wins and points don't count there.
+explain-bracket-shared = **{ $upper }** and **{ $lower }** are tied for { $upper_place }: equally far in the bracket, with no match for the place.
+explain-groups = { $upper } finished { $above } in the group, { $lower } finished { $below }; group position counts first.
 explain-step-level = { $tiebreak }: both { $mine }
-explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
-explain-playoff = ➡️ They were level: the **play-off** decided.
+explain-step-none = { $tiebreak }: skipped (they have not all met)
+explain-playoff = ➡️ Tied: the **play-off** decided.
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
 
-advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted before you publish.
+advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted until you publish.
 advance-short = ⚠️ { $rounds ->
-    [0] Not everybody has met everybody yet.
-   *[other] Only { $played } of { $rounds } rounds of the qualifier were played.
+    [0] Not all players have met yet.
+   *[other] Only { $played } of { $rounds } qualifier rounds were played.
 }
-advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $through }. { $places ->
-    [one] One more player goes through
-   *[other] { $places } more players go through
-}: { $playoff ->
-    [0] choose.
-   *[other] choose, or let them play it off.
+advance-tie = ⚖️ Tied at the cut: { $tied }. Through: { $through }. Choose { $places ->
+    [one] one more
+   *[other] { $places } more
+}{ $playoff ->
+    [0] .
+   *[other] , or start a play-off.
 }
-advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
+advance-tie-many = { $count } players are tied, too many for a menu. Name who goes through with `/standings advance players:`, best first.
 button-stage-playoff = Play-off
 playoff-planned = ⚖️ Play-off for { $places ->
     [one] the last place
    *[other] the last { $places } places
-}: { $names }. Nothing is posted before you publish. When it is over, `/standings advance` plans the next stage.
+}: { $names }. Nothing is posted until you publish. Then: `/standings advance`.
 advance-choose = Who goes through? ({ $places })
 
 choice-measure-places = Points for places
-choice-measure-points = Points scored in the event
+choice-measure-points = Points scored
 season-title = Season { $season }
 season-rule = { $best ->
         [one] The best
@@ -181,107 +163,107 @@ season-rule = { $best ->
         [one] counts
        *[other] count
     }.
-season-rule-none = None of its events is finished yet.
+season-rule-none = No event has finished yet.
 season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $shared ->
     [0] {""}
-   *[other] , shared rank
+   *[other] , tied
 }) · { $counted }
 season-score = { $event } (rank { $place }, { $points })
-season-by-places = The last place brings one point, each better place one more; the tied share.
-season-by-awards = Points for the places: { $awards }; the tied share.
-season-by-points = Counted are the points scored in the events, never fewer than in the qualifier.
-season-participation = Taking part brings { $points ->
-    [one] one more point
-   *[other] { $points } more points
+season-by-places = Last place scores one point, each better place one more; ties share.
+season-by-awards = Points per place: { $awards }; ties share.
+season-by-points = Points scored count, never fewer than in the qualifier.
+season-participation = Taking part adds { $points ->
+    [one] one point
+   *[other] { $points } points
 }.
 season-drop = { $count ->
-    [one] One event is left out
-   *[other] { $count } events are left out
-} for everybody, missed ones first{ $last ->
+    [one] One event is
+   *[other] { $count } events are
+} left out per player, missed ones first{ $last ->
     [0] .
    *[other] ; one always counts.
 }
 season-set = ✅ Season **{ $season }**{ $event ->
-    [none] {""}
-   *[other] : **{ $event }** belongs to it
+    [none] {" "}updated
+   *[other] : added **{ $event }**
 }.
-season-none = ✅ **{ $event }** belongs to no season any more.
+season-none = ✅ **{ $event }** has no season now.
 audit-season-set = set the season of { $name }: { $season }
 refusal-season-unnamed = Name the season, or choose an event that has one.
-refusal-season-awards = Enter the points of the places as whole numbers up to { $points }, the first place first, at most { $most } of them: 25 18 15 12.
-refusal-season-numbers = Events that count or are left out are numbers from 0 to { $events }, points for taking part from 0 to { $points }. Enter such a number.
+refusal-season-awards = Enter whole numbers up to { $points }, first place first, at most { $most }: 25 18 15 12.
+refusal-season-numbers = Use 0 to { $events } for events and 0 to { $points } for taking part.
 refusal-season-drop = Season { $season } has { $events ->
     [one] one event
    *[other] { $events } events
-}, so no more can be left out. Name the season of the other events first, or leave fewer out.
-refusal-season-awards-rise = A better place may not bring less than a worse one. Enter the points from the first place down.
-season-shared = Players share a rank when their totals, their wins and their best events are all equal.
+}, so you can't leave out more. Add events first, or leave out fewer.
+refusal-season-awards-rise = A better place can't score less. Enter the points from first place down.
+season-shared = Players tie when totals, wins, and best events are all equal.
 
-audit-stage-planned = planned the { $stage } of { $event } with { $players } players
+audit-stage-planned = planned the { $stage } of { $event } ({ $players } players)
 
-refusal-standings-hidden = The standings of **{ $event }** are hidden until it is finished. Ask an organizer, or wait for the end.
-refusal-event-not-played = **{ $event }** has not begun, so it has no standings yet. `/signup list` shows who takes part.
-refusal-stage-not-played = That part of the event has not been made yet. Leave out the option `stage` to see what there is.
-refusal-no-such-season = No finished event belongs to the season "{ $season }". Choose a season from the list that appears while you type.
-refusal-advance-bracket = In an elimination event the bracket itself leads to the final. Go on with `/round seat`.
-refusal-final-exists = The final of **{ $event }** has been published already. Report its result, then end the event with `/event finish`.
-refusal-qualifier-not-played = No round of the qualifier has been played yet. Seat and publish one with `/round seat`.
-refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. Publish it, or drop it with `/round cancel`, and try again.
-refusal-playoff-after-qualifier = A play-off follows the qualifier only. Name those who go through with `/standings advance players:`.
-refusal-playoff-outdated = The ranking has changed: the players of this play-off are no longer level. Plan anew with `/standings advance`.
-refusal-playoff-in-groups = In groups there is no play-off. Name those who go through with `/standings advance players:`.
-refusal-semi-final-played = The semi-final has been published already. Only the final is left: use `/standings advance` without a stage.
+refusal-standings-hidden = Standings of **{ $event }** are hidden until the end. Ask an organizer, or wait.
+refusal-event-not-played = **{ $event }** hasn't begun, so it has no standings. See `/signup list`.
+refusal-stage-not-played = That stage doesn't exist yet. Leave out `stage`.
+refusal-no-such-season = Season "{ $season }" has no finished event. Pick one from the list.
+refusal-advance-bracket = The bracket itself leads to the final. Continue with `/round seat`.
+refusal-final-exists = The final of **{ $event }** is public. Report its result, then use `/event finish`.
+refusal-qualifier-not-played = No qualifier round was played. Seat and publish one with `/round seat`.
+refusal-qualifier-round-planned = Qualifier round { $round } isn't public. Publish it or drop it (`/round cancel`), then try again.
+refusal-playoff-after-qualifier = Play-offs only follow the qualifier. Name who goes through with `/standings advance players:`.
+refusal-playoff-outdated = The ranking has changed; these players are no longer tied. Redraw with `/standings advance`.
+refusal-playoff-in-groups = Groups have no play-off. Name who goes through with `/standings advance players:`.
+refusal-semi-final-played = The semi-final is public. For the final, use `/standings advance` without a stage.
 
-podium-title = 🏁 { $event }: the result
+podium-title = 🏁 { $event }: final result
 podium-step = { $medal } **{ $names }**
 podium-teams = **Teams**
 podium-ladder-consolation = **Consolation**
 podium-ladder-last-chance = **Last chance**
-podium-ladder-open = not played to its end
+podium-ladder-open = not finished
 podium-players = { $count ->
-    [one] { $count } player was ranked.
-   *[other] { $count } players were ranked.
-} `/standings show` has everybody, `/standings explain` says why.
-notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
+    [one] { $count } player ranked.
+   *[other] { $count } players ranked.
+} All: `/standings show`. Why: `/standings explain`.
+notice-place = 🏁 **{ $event }** is over. You finished **{ $place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd
-   *[other] in place { $place }
-}** of { $players }. Thank you for playing!
+   *[other] no. { $place }
+}** of { $players }. Thanks for playing!
 place-in-ladder-too = In the { $ladder ->
     [consolation] consolation
    *[last-chance] last-chance bracket
-} you finished { $ladder_place ->
+}, you finished { $ladder_place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd
-   *[other] in place { $ladder_place }
+   *[other] no. { $ladder_place }
 }.
-notice-place-in-ladder = 🏁 **{ $event }** is over: you finished **{ $place ->
+notice-place-in-ladder = 🏁 **{ $event }** is over. You finished **{ $place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd
-   *[other] in place { $place }
+   *[other] no. { $place }
 }** of { $players }, and **{ $ladder_place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd
-   *[other] in place { $ladder_place }
+   *[other] no. { $ladder_place }
 }** in the { $ladder ->
     [consolation] consolation
    *[last-chance] last-chance bracket
-}. Thank you for playing!
-notice-not-through = ✂️ **{ $event }**: the { $players } players of the { $stage } are known, and you are not among them.{ $ranks ->
+}. Thanks for playing!
+notice-not-through = ✂️ **{ $event }**: the { $players } players of the { $stage } are set. You didn't qualify.{ $ranks ->
     [hidden] {""}
-   *[shown] {" "}`/standings show` has your rank.
+   *[shown] {" "}Your rank: `/standings show`.
 }
-notice-place-gone = 🏁 **{ $event }**: the place that you were told no longer stands. You are not in the ranking any more.
-notice-place-moved = 🔁 **{ $event }**: the ranking has changed after the end. You finished **{ $place ->
+notice-place-gone = 🏁 **{ $event }**: your placing was withdrawn; you're no longer ranked.
+notice-place-moved = 🔁 **{ $event }**: the final ranking has changed. You finished **{ $place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd
-   *[other] in place { $place }
+   *[other] no. { $place }
 }** of { $players }{ $before ->
     [0] {""}
    *[other] {" "}(before: { $before })
-}. `/standings show` has everybody.
+}. See `/standings show`.

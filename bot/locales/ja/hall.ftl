@@ -1,18 +1,18 @@
 # 会場の台：番号、どの試合がどの台か、次は誰か
 cmd-board = 台
-    .description = 会場の台と、試合の呼び出し
+    .description = 会場の台と試合の呼び出し
 cmd-board-set = 設定
     .description = 台の数と専用の台を決める（主催者）
     .boards = 台数
     .boards-description = 台の数（0：台を使わない）
     .first = 最初の番号
-    .first-description = 最初の台の番号（指定しなければ1）
+    .first-description = 最初の台の番号（省略時は1）
     .streamed = 配信台
     .streamed-description = 配信用の台（例：1、3-5。なしは「-」）
     .accessible = バリアフリー台
     .accessible-description = バリアフリーの台（例：11-12。なしは「-」）
     .event = 大会
-    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+    .event-description = 対象の大会（複数あるときだけ）
 cmd-board-stream = 配信
     .description = 試合やテーブルを配信台で行う（主催者）
     .match = 試合
@@ -20,15 +20,15 @@ cmd-board-stream = 配信
     .off = 解除
     .off-description = 指定を外す
     .event = 大会
-    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+    .event-description = 対象の大会（複数あるときだけ）
 cmd-board-accessible = バリアフリー
-    .description = 参加者にバリアフリーの台を用意する（主催者）
+    .description = 参加者にバリアフリーの台を用意（主催者）
     .player = 参加者
     .player-description = 対象の参加者
     .off = 解除
     .off-description = どの台でもよい
     .event = 大会
-    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+    .event-description = 対象の大会（複数あるときだけ）
 cmd-board-move = 移動
     .description = 試合やテーブルを別の台に移す（審判）
     .match = 試合
@@ -36,24 +36,24 @@ cmd-board-move = 移動
     .board = 台
     .board-description = 台の番号
     .event = 大会
-    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+    .event-description = 対象の大会（複数あるときだけ）
 cmd-board-show = 表示
     .description = 台の使用状況と次の試合を見る（審判）
     .event = 大会
-    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+    .event-description = 対象の大会（複数あるときだけ）
 
 hall-set = ✅ **{ $event }** の台を{ $boards }台にしました。
 hall-set-off = ✅ **{ $event }** では台を使いません。
 hall-streamed = ✅ { $unit ->
-    [match] 第{ $match }試合は、始められるようになると配信台に呼びます。
+    [match] 第{ $match }試合は、始まるときに配信台に呼びます。
    *[table] 各回戦のテーブル{ $match }を配信台に呼びます。
 }
 hall-unstreamed = ✅ { $unit ->
     [match] 第{ $match }試合
    *[table] テーブル{ $match }
 }は一般の台に呼びます。
-hall-room = ✅ **{ $player }** さんはバリアフリーの台に呼びます。
-hall-room-off = ✅ **{ $player }** さんは一般の台に呼びます。
+hall-room = ✅ **{ $player }**さんはバリアフリーの台に呼びます。
+hall-room-off = ✅ **{ $player }**さんは一般の台に呼びます。
 hall-moved = ✅ { $unit ->
     [match] 第{ $match }試合
    *[table] テーブル{ $match }
@@ -85,13 +85,13 @@ hall-needing = ♿ バリアフリーの台：{ $names }
 hall-streams = 🎥 配信台を使う番号：{ $numbers }
 
 table-at-board = 📍 { $board }番台
-table-waits-for-board = ⏳ 台が空くのを待っています
-notice-board = 📍 **{ $place }** **{ $board }番台** へどうぞ。{ $count ->
+table-waits-for-board = ⏳ 台の空き待ち
+notice-board = 📍 **{ $place }** **{ $board }番台**へどうぞ。{ $count ->
     [2] { $first } 対 { $second }
     [3] { $first }、{ $second }、{ $third }
    *[other] { $first }、{ $second }、{ $third }、{ $fourth }
 }
-notice-board-moved = 📍 **{ $place }** は **{ $board }番台** に変わりました。{ $count ->
+notice-board-moved = 📍 **{ $place }** **{ $board }番台**に変わりました。{ $count ->
     [2] { $first } 対 { $second }
     [3] { $first }、{ $second }、{ $third }
    *[other] { $first }、{ $second }、{ $third }、{ $fourth }
@@ -136,20 +136,20 @@ audit-hall-moved = { $event } { $unit ->
 
 refusal-hall-numbers = 「{ $typed }」から台の番号を読み取れません。「1、3-5」のように入力してください。
 refusal-hall-range = 台は{ $most }台まで、番号は{ $highest }までです。`/board set` で減らしてください。
-refusal-hall-no-such-board = { $board }番台はありません。台の一覧は `/board show` で見られます。
+refusal-hall-no-such-board = { $board }番台はありません。台は `/board show` で確認できます。
 refusal-hall-reserved-twice = { $board }番台が2つの用途に入っています。`/board set` で1つにしてください。
 refusal-hall-none-open = すべての台が専用になります。`/board set` で一般の台を1台以上残してください。
-refusal-hall-as-it-is = 台はすでにこの設定です。一覧は `/board show` で見られます。
+refusal-hall-as-it-is = 台はすでにこの設定です。`/board show` で確認できます。
 refusal-hall-not-kept = この大会では台を使っていません。主催者が `/board set` で設定します。
 refusal-hall-no-such-match = { $match }番の試合やテーブルは今ありません。進行中のものは `/board show` で確認できます。
-refusal-hall-marked = すでにこの設定です。一覧は `/board show` で見られます。
-refusal-hall-no-such-player = この参加者は大会に登録していません。入力中に出る候補から選んでください。
+refusal-hall-marked = すでにこの設定です。`/board show` で確認できます。
+refusal-hall-no-such-player = この参加者はエントリーしていません。候補から選んでください。
 refusal-hall-match-not-open = { $unit ->
     [match] 第{ $match }試合
    *[table] テーブル{ $match }
-}は今行うものではありません。進行中のものは `/board show` で確認できます。
-refusal-hall-board-taken = { $board }番台では{ $unit ->
+}は今行うものではありません。`/board show` で確認できます。
+refusal-hall-board-taken = { $board }番台は{ $unit ->
     [match] 第{ $match }試合
    *[table] テーブル{ $match }
-}を行っています。空いている台を `/board show` から選んでください。
-refusal-hall-there-already = すでにこの台です。別の台を `/board show` から選んでください。
+}で使用中です。`/board show` で空いている台を選んでください。
+refusal-hall-there-already = すでにこの台です。`/board show` で別の台を選んでください。

@@ -1,7 +1,7 @@
 # 対面のバックギャモン：マッチの記録
 
 cmd-match = マッチ
-    .description = 対面のバックギャモン：抽選、クロック、スコア、休憩、停止の記録
+    .description = 対面のバックギャモン：抽選・クロック・スコア・休憩
     .do = 操作
     .do-description = 何をするか
     .on = 対象
@@ -9,31 +9,31 @@ cmd-match = マッチ
     .event = 大会
     .event-description = 対象の大会
 cmd-match-sheet = 記録
-    .description = 自分のマッチ、またはこのスレッドのマッチの記録を表示します
+    .description = 自分かこのスレッドのマッチの記録を表示します
 cmd-match-setup = 抽選
-    .description = 色と向き、またはクロックの位置を先に選ぶ人を抽選します
+    .description = 色と向き、クロックの位置を先に選ぶ人を抽選します
 cmd-match-clock = クロック
-    .description = ここからクロックを使います。持ち時間は自動で計算します
+    .description = ここからクロックを使います（持ち時間は自動計算）
     .reason = 理由
-    .reason-description = クロックを使う理由（省略時：両者が希望）
+    .reason-description = クロックを使う理由（既定：両者が希望）
 cmd-match-score = スコア
-    .description = 次のゲームの前のスコアを伝えます。相手が確認します
+    .description = 次のゲーム前のスコアを伝え、相手が確認します
     .mine = 自分
-    .mine-description = 自分の点数
+    .mine-description = 自分のスコア
     .theirs = 相手
-    .theirs-description = 相手の点数
+    .theirs-description = 相手のスコア
 cmd-match-break = 休憩
     .description = ゲームの間に5分の休憩を取ります
 cmd-match-leave = 離席
-    .description = 席を離れます。10分以上はディレクターの同意が必要です
+    .description = 席を離れます（10分以上はディレクターの同意が必要）
     .minutes = 分
     .minutes-description = 離れる分数
 cmd-match-stop = 停止
     .description = クロックを止めた理由を記録します
     .reason = 理由
-    .reason-description = ルールで認められた7つの理由のどれか
+    .reason-description = 認められた7つの理由のどれか
 cmd-match-claim = 誤宣言
-    .description = 終わっていないゲームの終了宣言：相手に5分を加えます（審判）
+    .description = 誤った終了宣言：相手に5分を加えます（審判）
     .player = プレイヤー
     .player-description = 宣言した人
 cmd-match-monitor = モニター
@@ -51,7 +51,7 @@ button-match-agree = 同意する
 
 choice-clock-reason-both = 両者が希望
 choice-clock-reason-required = 大会で義務
-choice-clock-reason-one = 一方が希望（大会で認めている）
+choice-clock-reason-one = 一方が希望（大会が認める）
 choice-clock-reason-ordered = ディレクターの指示
 choice-stop-reason-game-over = ゲーム終了
 choice-stop-reason-break = 休憩
@@ -62,22 +62,19 @@ choice-stop-reason-illegal-move = イリーガル・ムーブの指摘
 choice-stop-reason-claim = ゲーム終了の宣言
 
 match-noted = ✅ 記録しました：{ $line }
-match-directors = ✅ **{ $event }** のディレクター：{ $directors }。ディレクターはコミッティに入れません。
+match-directors = ✅ **{ $event }**のディレクター：{ $directors }。コミッティには入れません。
 match-sheet-title = 📝 **{ $players }**（{ $points }ポイントマッチ）
-match-sheet-empty = まだ何も記録されていません。`/match setup` から始めてください。
-match-breaks-left = ☕ { $left ->
-    [0] 休憩はもう残っていません。
-   *[other] 休憩はあと{ $left }回です。
-}
-match-breaks-unknown = ☕ この長さのマッチの休憩の回数は、ディレクターが決めます。
+match-sheet-empty = まだ記録がありません。`/match setup` から始めてください。
+match-breaks-left = ☕ 残りの休憩：{ $left }回
+match-breaks-unknown = ☕ この長さの休憩の回数はディレクターが決めます。
 match-line-waits = （未確認）
 match-line-director = ディレクター：{ $official }
 match-line-monitor = モニター：{ $official }
-match-line-setup = 抽選 { $dice }：{ $first } が先に選ぶ。選ばない場合は、{ $white } が白、{ $right } が右へ上がり、{ $clock } の右にクロック。
+match-line-setup = 抽選 { $dice }：{ $first }が先に選ぶ。選ばない場合、{ $white }が白、{ $right }が右へ上がり、{ $clock }の右にクロック。
 match-line-clock = クロック使用、持ち時間各{ $minutes }分：{ $detail ->
     [both] 両者が希望。
     [required] 大会で義務。
-    [one] 一方が希望（大会で認めている）。
+    [one] 一方が希望（大会が認める）。
    *[ordered] ディレクターの指示。
 }
 match-line-score = スコア { $first } { $a } – { $b } { $second }{ $detail ->
@@ -85,7 +82,7 @@ match-line-score = スコア { $first } { $a } – { $b } { $second }{ $detail -
    *[other] 。
 }
 match-line-break = { $minutes }分の休憩。
-match-line-leave = { $player } が{ $minutes }分の離席。
+match-line-leave = { $player }が{ $minutes }分の離席。
 match-line-stop = クロック停止：{ $detail ->
     [game-over] ゲーム終了。
     [break] 休憩。
@@ -95,44 +92,41 @@ match-line-stop = クロック停止：{ $detail ->
     [illegal-move] イリーガル・ムーブの指摘。
    *[claim] ゲーム終了の宣言。
 }
-match-line-false-claim = { $player } に{ $minutes }分を追加：終わっていないゲームを相手が終了と宣言。
+match-line-false-claim = { $player }に{ $minutes }分を追加：相手の誤った終了宣言。
 
 table-agreed = 📝 このゲームの前のスコア：**{ $a } – { $b }**{ $crawford ->
     [now] 、**クロフォード・ゲーム**
    *[other] {""}
 }
 
-notice-match-setup = 🎲 抽選：{ $dice }。**{ $first }** さんが、チェッカーの色と向きか、クロックの位置のどちらかを選びます。残りは相手が選びます。
-    選ばない場合は、**{ $white }** さんが白、**{ $right }** さんが右へ上がり、**{ $clock }** さんの右にクロックを置きます。
+notice-match-setup = 🎲 抽選：{ $dice }。**{ $first }**さんが「色と向き」か「クロックの位置」を選び、相手が残りを選びます。
+    選ばない場合、**{ $white }**さんが白、**{ $right }**さんが右へ上がり、**{ $clock }**さんの右にクロックを置きます。
     { $rule }
-notice-match-clock-asked = ⏱️ { $player } さんがクロックの使用を希望しています。持ち時間は各{ $minutes }分、1手につき{ $seconds }秒は減りません。相手の方はボタンで同意してください。
+notice-match-clock-asked = ⏱️ { $player }さんがクロックを希望しています。持ち時間は各{ $minutes }分、1手ごとの保障時間は{ $seconds }秒です。相手の方はボタンで同意してください。
     { $rule }
-notice-match-clock-required = ⏱️ この大会ではクロックの使用が義務です。持ち時間は各{ $minutes }分、1手につき{ $seconds }秒は減りません。
+notice-match-clock-required = ⏱️ この大会はクロックが義務です。持ち時間は各{ $minutes }分、1手ごとの保障時間は{ $seconds }秒です。
     { $rule }
-notice-match-clock-one = ⏱️ 一方の希望により、クロックを使います（大会で認めています）。持ち時間は各{ $minutes }分、1手につき{ $seconds }秒は減りません。
+notice-match-clock-one = ⏱️ 一方の希望でクロックを使います（大会が認める）。持ち時間は各{ $minutes }分、1手ごとの保障時間は{ $seconds }秒です。
     { $rule }
-notice-match-clock-ordered = ⏱️ ディレクターの指示により、このマッチはクロックを使います。持ち時間は各{ $minutes }分、1手につき{ $seconds }秒は減りません。
+notice-match-clock-ordered = ⏱️ ディレクターの指示でクロックを使います。持ち時間は各{ $minutes }分、1手ごとの保障時間は{ $seconds }秒です。
     { $rule }
-notice-match-agreed-clock = ⏱️ { $player } さんが同意しました。ここからクロックを使います。
-notice-match-score = 📝 { $player } さんの申告：**{ $first } { $a } – { $b } { $second }**。{ $crawford ->
+notice-match-agreed-clock = ⏱️ { $player }さんが同意しました。ここからクロックを使います。
+notice-match-score = 📝 { $player }さんの申告：**{ $first } { $a } – { $b } { $second }**。{ $crawford ->
     [before] キューブを使えます。
-    [now] ⚠️ **クロフォード・ゲームです。ダブルはできません。**
-   *[after] クロフォード・ゲームは終わりました。キューブを使えます。
+    [now] ⚠️ **クロフォード・ゲーム：ダブルはできません。**
+   *[after] クロフォード・ゲームは終わり、キューブを使えます。
 } 相手の方はボタンで確認してください。
     { $rule }
-notice-match-agreed-score = 📝 { $player } さんが確認しました：**{ $a } – { $b }**。ゲームを始めてください。
-notice-match-break = ☕ { $minutes }分の休憩です。{ $left ->
-    [0] 休憩はこれで最後です。
-   *[other] あと{ $left }回取れます。
-} クロックを使っている場合は、両者の残り時間を記録してください。
+notice-match-agreed-score = 📝 { $player }さんが確認しました：**{ $a } – { $b }**。始めてください。
+notice-match-break = ☕ { $minutes }分の休憩です（残り{ $left }回）。クロックがあれば、両者の残り時間を記録してください。
     { $rule }
 notice-match-break-over = ⏰ 休憩は終わりです。席に戻ってください。
-notice-match-leave = 🚶 { $player } さんが{ $minutes }分、席を離れます。
+notice-match-leave = 🚶 { $player }さんが{ $minutes }分、席を離れます。
     { $rule }
-notice-match-leave-asked = 🚶 { $player } さんが{ $minutes }分の離席を希望しています。先に審判の同意が必要です（ボタン）。
+notice-match-leave-asked = 🚶 { $player }さんが{ $minutes }分の離席を希望しています。審判はボタンで同意してください。
     { $rule }
-notice-match-leave-judges = 🚶 { $place }：{ $player } さんが{ $minutes }分の離席を希望しています。同意しますか。
-notice-match-agreed-leave = ✅ { $player } さんが離席に同意しました。
+notice-match-leave-judges = 🚶 { $place }：{ $player }さんが{ $minutes }分の離席を希望しています。同意しますか？
+notice-match-agreed-leave = ✅ { $player }さんが離席に同意しました。
 notice-match-stop = ⏸️ クロックを止めました：{ $reason ->
     [game-over] ゲーム終了。
     [break] 休憩。
@@ -140,32 +134,32 @@ notice-match-stop = ⏸️ クロックを止めました：{ $reason ->
     [official] ディレクターかモニターの求め。
     [dice-touched] 相手が早くダイスに触れました。
     [illegal-move] イリーガル・ムーブの指摘。
-   *[claim] ゲーム終了の宣言。何点での勝ち（負け）かも宣言してください。
+   *[claim] ゲーム終了の宣言。何点かも宣言してください。
 }
     { $rule }
-notice-match-false-claim = ⏱️ { $player } さんが、終わっていないゲームを終了と宣言しました。**{ $opponent } さんに{ $minutes }分**を加えてください。
+notice-match-false-claim = ⏱️ { $player }さんの誤った終了宣言です。**{ $opponent }さんに{ $minutes }分**を加えてください。
     { $rule }
-notice-match-monitor = 👁️ { $user } がモニターとしてこのマッチを見守り、不正の有無を判定します。
+notice-match-monitor = 👁️ { $user }さんがモニターとしてこのマッチを見て、反則を判定します。
     { $rule }
 
-refusal-match-none-here = マッチのスレッドで使うか、自分の試合があるときに使ってください。
-refusal-match-not-backgammon = 2人で対戦するバックギャモンのマッチ用です。ここでは `/judge call` や `/round show` を使ってください。
+refusal-match-none-here = ここにマッチがありません。マッチのスレッドか、自分の試合があるときに使ってください。
+refusal-match-not-backgammon = 2人のバックギャモン用です。ここでは `/judge call` を使ってください。
 refusal-match-not-yours = 記録できるのは、このマッチのプレイヤーと審判だけです。
-refusal-match-not-seated = このマッチのプレイヤーだけができます。どちらかの方に頼んでください。
-refusal-match-over = このマッチは終わっています。結果は審判が `/result correct` で訂正できます。
+refusal-match-not-seated = できるのはこのマッチのプレイヤーだけです。どちらかに頼んでください。
+refusal-match-over = このマッチは終わりました。審判が `/result correct` で結果を訂正できます。
 refusal-match-drawn-already = 抽選は済んでいます。`/match sheet` で確認してください。
-refusal-match-clock-already = すでにクロックを使うマッチです。持ち時間は `/match sheet` で確認してください。
+refusal-match-clock-already = すでにクロックを使っています。`/match sheet` で確認してください。
 refusal-match-asked-already = すでに申し出ています。スレッドで返事を待ってください。
-refusal-match-official-plays = 自分が対局しているマッチです。ほかの審判に任せてください。
-refusal-match-by-post = 非同期で対局中のマッチです。スコア、キューブ、時計はボットが管理します。届いたメッセージから進めるか、`/judge call` で審判を呼んでください。
-refusal-match-sheet-full = 記録が{ $most }行になり、これ以上書けません。不要な行は審判が `/event undo` で取り消せます。
-refusal-match-break-on = 休憩中です。あと{ $minutes }分あります。
-refusal-match-score-same = そのスコアは確認済みです。そのまま続けるか、次のゲームの後のスコアを入れてください。
-refusal-match-score-skipped = { $a } – { $b } から、1ゲームで点が増えるのは一方だけです。ペナルティの点も含めて、1ゲームずつ入れてください。確認済みのスコアの誤りは、審判が `/event undo` で取り消します。
-refusal-match-line-gone = これは取り消されました。有効な内容は `/match sheet` で確認してください。
-refusal-match-agreed-already = これにはもう返事は要りません。有効な内容は `/match sheet` で確認してください。
-refusal-match-agree-other = 同意するのは相手の方です。
-refusal-match-no-such-player = このマッチのプレイヤーではありません。2人のどちらかを選んでください。
+refusal-match-official-plays = 自分のマッチです。ほかの審判に任せてください。
+refusal-match-by-post = 非同期対戦はボットがスコア・キューブ・時計を管理します。DM で進めるか、`/judge call` を使ってください。
+refusal-match-sheet-full = 記録は{ $most }行までです。審判が `/event undo` で行を取り消せます。
+refusal-match-break-on = 休憩中です（あと{ $minutes }分）。
+refusal-match-score-same = そのスコアは確認済みです。続けるか、次のゲームの後に入れてください。
+refusal-match-score-skipped = { $a } – { $b } から得点するのは一方だけです。1ゲームずつ（ペナルティ込み）入れてください。誤りは審判が `/event undo` で取り消せます。
+refusal-match-line-gone = これは取り消されました。`/match sheet` で確認してください。
+refusal-match-agreed-already = これは決定済みです。`/match sheet` で確認してください。
+refusal-match-agree-other = 同意できるのは相手の方だけです。
+refusal-match-no-such-player = このマッチの2人のどちらかを選んでください。
 refusal-match-monitor-plays = このマッチのプレイヤーはモニターになれません。別の方を選んでください。
 refusal-match-director-already = すでにこの大会のディレクターです。
 
@@ -184,7 +178,7 @@ audit-match-agreed = { $place }の記録に同意：{ $kind ->
     [score] スコア
    *[leave] 離席
 }
-audit-match-director = { $director } さんをディレクターに指名
+audit-match-director = { $director }さんをディレクターに指名
 
 undo-rows-match_sheet = • マッチの記録{ $count }件
 

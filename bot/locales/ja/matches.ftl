@@ -2,19 +2,19 @@
 
 ## 長さ
 cmd-event-length = 試合の長さ
-    .description = 試合の長さ（何ポイント先取か、何番勝負か）を、回戦や段階ごとに決めます
+    .description = 試合の長さ（ポイントか番勝負）を段階ごとに決めます
     .part = 対象
-    .part-description = どの試合か
+    .part-description = 対象の試合
     .length = 長さ
-    .length-description = 先取するポイント（バックギャモン）か、何番勝負か（ライバルカタン：3、5など）。0なら通常どおり
+    .length-description = ポイント数か番勝負の数（3、5など）。0：通常
     .round = 回戦
-    .round-description = その中の1つの回戦だけ（0ならすべて）
+    .round-description = この回戦だけ（0：すべて）
     .event = 大会
     .event-description = 対象の大会
 choice-part-event = すべての試合
 choice-part-qualifier = 予選（スイス式・総当たり）
-choice-part-bracket = トーナメントのすべての試合
-choice-part-round = シングルエリミネーションの各回戦
+choice-part-bracket = トーナメントの全試合
+choice-part-round = トーナメントの各回戦
 choice-part-quarter-final = 準々決勝
 choice-part-semi-final = 準決勝
 choice-part-final = 決勝
@@ -35,60 +35,60 @@ match-length = 🎯 試合：{ $length }
 length-part = 🎯 { $part }：{ $length }
 length-part-round = { $part }（{ $round }回戦）
 length-usual = 通常どおり
-length-set = ✅ **{ $event }** の試合の長さ：
-audit-length-set = { $name } の試合の長さを決めました：{ $part }{ $round ->
+length-set = ✅ **{ $event }**の試合の長さ：
+audit-length-set = { $name }の試合の長さを変更：{ $part }{ $round ->
     [0] { "" }
    *[other] （{ $round }回戦）
-}：{ $number ->
+}、{ $number ->
     [0] 通常どおり
    *[other] { $number }
 }
-refusal-length-has-no-rounds = その段階は1つの回戦だけなので、回戦は指定しないでください。
-refusal-length-in-games = このゲームの試合はポイントで数えません。複数のゲームで争うときは、`/event length` で3などの奇数（番勝負）を指定してください。
-refusal-length-in-points = この大会の試合はポイントで数えます。何ポイント先取かを `/event length` で指定してください。
-refusal-length-even = { $games }番勝負では同点で終わることがあります。{ $next }などの奇数を指定してください。
-refusal-length-range = 試合の長さは1〜{ $most }です。その範囲で指定するか、0で通常に戻してください。
-refusal-length-game-on = { $place }は、今の長さでゲーム #{ $game } として対局中のため、その段階の長さは変えられません。終わるのを待つか `/game end` で終了するか、ほかの回戦や段階を指定してください。
-refusal-length-played = { $place }は今の長さで対戦済みのため、その段階の長さは変えられません。まだ行われていない回戦や段階を指定してください。
-refusal-points-need-matches = ポイント数を決められるのは2人対戦の試合だけです。このレギュレーションでは勝利点が決まっているので、ポイントは指定しないでください。
+refusal-length-has-no-rounds = この段階は1回戦だけです。「{ cmd-event-length.round }」を外してください。
+refusal-length-in-games = このゲームに試合のポイントはありません。`/event length` で3などの奇数（番勝負）にしてください。
+refusal-length-in-points = この大会の試合はポイント制です。ポイント数を `/event length` で指定してください。
+refusal-length-even = { $games }番勝負は引き分けがあります。{ $next }などの奇数にしてください。
+refusal-length-range = 試合の長さは1〜{ $most }です。その範囲か0（通常）にしてください。
+refusal-length-game-on = { $place }が対局中（ゲーム #{ $game }）で、長さを変えられません。`/game end` で終えるか、ほかの段階を選んでください。
+refusal-length-played = { $place }がこの長さで対戦済みで、変えられません。まだ行っていない回戦や段階を選んでください。
+refusal-points-need-matches = 試合のポイント数があるのは2人対戦だけです。ポイントは指定しないでください。
 
 ## 報告フォーム
-form-score-match = { $player } さん
+form-score-match = { $player }さん
 form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
-form-score-hint-single = 終了時の点数（例：{ $target }）
-table-given = ⚖️ { $player } さんに +{ $points }（{ $section }）。スコアに含めます
-refusal-points-by-post = { $place }は非同期対戦で、ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
-refusal-points-need-match = ポイントを与えられるのは進行中の試合だけです。この参加者には進行中の試合がありません。行われなかった試合は `/result walkover` で不戦勝に、結果が出ている試合は `/result correct` で訂正してください。
-refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
-refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。
+form-score-hint-single = 終了時の得点（例：{ $target }）
+table-given = ⚖️ { $player }さんに +{ $points }（{ $section }）。スコアに含めます
+refusal-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）です。`/penalty warn` で記録し、終了後に `/result correct` で加えてください。
+refusal-points-need-match = この参加者に進行中の試合はありません。未実施なら `/result walkover`、終了後なら `/result correct` を使ってください。
+refusal-score-below-given = この試合で{ $player }さんに{ $points }ポイント与えられています。スコアに含めてください。
+refusal-capacity-beyond-format = この形式は{ $most }人までです（定員{ $capacity }人）。定員を減らすか、スイス式とトーナメント（`/event format`）にしてください。
 refusal-capacity-beyond-groups = { $groups ->
-    [1] 全員での総当たりは{ $most }人までですが、定員が{ $capacity }人になっています。組に分ければ行えます：定員を指定せずに大会を作成し、`/event format groups:` で組数を、その後 `/event edit capacity:` で定員を決めてください。
-   *[other] { $groups }組で{ $most }人までですが、定員が{ $capacity }人になっています。`/event format groups:` で組数を増やすか、定員を減らしてください。
+    [1] 総当たりは{ $most }人までです（定員{ $capacity }人）。定員なしで作り、`/event format groups:`、`/event edit capacity:` の順に決めてください。
+   *[other] { $groups }組で{ $most }人までです（定員{ $capacity }人）。`/event format groups:` で組を増やすか、定員を減らしてください。
 }
-refusal-late-into-bracket = **{ $event }** はトーナメント表が公開済みのため、途中参加はできません。誰かの代わりに入るときは `/signup substitute` を使ってください。
+refusal-late-into-bracket = **{ $event }**はトーナメント公開済みで、途中参加できません。誰かの代わりなら `/signup substitute` を使ってください。
 
 ## レーティング一覧
 cmd-standings-ratings = レーティング
-    .description = ゲームごとのレーティング一覧を表示します（ファイル付き）
+    .description = ゲームのレーティング一覧を表示します（ファイル付き）
     .game = ゲーム
-    .game-description = どのゲームか
+    .game-description = 対象のゲーム
 ratings-title-post = レーティング一覧：{ $game }（非同期対戦）
 ratings-title-jbs = レーティング一覧：{ $game }（試合）
 ratings-title-table = レーティング一覧：{ $game }（テーブル戦）
-ratings-line = **{ $place }位** { $player } — { $rating }（対象 { $games }試合）
+ratings-line = **{ $place }位** { $player } — { $rating }（対象{ $games }試合）
 ratings-more = ほか{ $count }人はファイルをご覧ください
 export-rating = レーティング
 export-ratings-post = レーティング（非同期対戦）
 export-ratings-jbs = レーティング（試合）
 export-ratings-table = レーティング（テーブル戦）
-refusal-nobody-rated = このゲームではまだレーティングのある人がいません。レーティング対象の大会で結果が出るか、2人以上で非同期対戦を終えると載ります。
+refusal-nobody-rated = このゲームではまだ誰にもレーティングがありません。対象の大会か、2人以上の非同期対戦で付きます。
 
 ## 組分け
-format-groups = 🔠 { $groups }組に分かれて総当たりを行い、各組の上位が次へ進みます。
-refusal-groups-need-robin = 組分けできるのは総当たりだけです。総当たりで大会を作成するか、組数を指定しないでください。
-refusal-groups-range = 組数は2〜{ $most }です。その範囲で指定するか、0（全員で総当たり）にしてください。
-refusal-groups-running = 組ごとの対戦が始まっているため、組数は変えられません。
-refusal-groups-bracket-size = { $groups }組から同じ人数ずつ{ $size }人のトーナメントに進むことはできません。{ $groups }で割り切れる人数にしてください。
-refusal-groups-too-many = { $players }人では{ $groups }組に分けられません（1組に2人以上必要です）。`/event format` で組数を減らしてください。
-refusal-game-best-of = この試合は番勝負なので、非同期ゲーム1回では結果になりません。対面で対戦して勝ったゲーム数を報告するか、主催者が `/event length` で1ゲームに変更してください。
+format-groups = 🔠 { $groups }組の総当たりから、各組の上位が進みます。
+refusal-groups-need-robin = 組分けは総当たりだけです。総当たりにするか、組数を外してください。
+refusal-groups-range = 組数は2〜{ $most }です。その範囲か0（全員で）にしてください。
+refusal-groups-running = 組の対戦が始まっていて、組数は変えられません。
+refusal-groups-bracket-size = { $groups }組から同じ人数で{ $size }人のトーナメントは組めません。{ $groups }で割り切れる人数にしてください。
+refusal-groups-too-many = { $players }人は{ $groups }組に分けられません（1組2人以上）。`/event format` で減らしてください。
+refusal-game-best-of = 番勝負の試合は非同期対戦1回では決まりません。対面で行うか、主催者が `/event length` で1ゲームにしてください。

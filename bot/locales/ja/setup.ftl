@@ -1,27 +1,27 @@
 cmd-setup = 設定
-    .description = このサーバーの設定：チャンネル、ロール、言語（管理者）
+    .description = サーバーのチャンネル・ロール・言語の設定（管理者）
     .language = 言語
-    .language-description = チャンネルへの投稿の言語
+    .language-description = チャンネル投稿の言語
     .time_zone = 時間帯
     .time_zone-description = サーバーの時間帯（例：Asia/Tokyo）
     .announcements = お知らせ
-    .announcements-description = お知らせと参加受付のチャンネル
+    .announcements-description = お知らせと申し込みのチャンネル
     .pairings = 対戦表
-    .pairings-description = 回戦とテーブルのチャンネル（テーブルごとにスレッドを作ります）
+    .pairings-description = 回戦とテーブルのチャンネル（テーブルごとにスレッド）
     .results = 結果
     .results-description = 結果と順位表のチャンネル
     .judges = 審判
     .judges-description = 審判を呼ぶチャンネル
     .organizer_role = 主催者ロール
-    .organizer_role-description = 大会を運営する人のロール
+    .organizer_role-description = 主催者のロール
     .judge_role = 審判ロール
     .judge_role-description = 審判のロール
     .confirm_minutes = 確定までの分
-    .confirm_minutes-description = 異議のない結果が確定するまでの分数（初期値15）
+    .confirm_minutes-description = 異議のない結果が確定するまでの分（初期値15）
     .web = ページ
-    .web-description = 新しい大会の Web ページの公開範囲（初期値：限定公開）
+    .web-description = 新しい大会ページの公開範囲（初期値：限定公開）
     .server_events = イベント一覧
-    .server_events-description = 開始時刻のある大会をサーバーのイベント一覧にも載せる
+    .server_events-description = 大会をサーバーのイベント一覧にも載せる
 
 choice-language-ja = 日本語
 choice-language-en = English
@@ -38,13 +38,13 @@ setting-judge-role = 審判ロール
 setting-confirm-minutes = 結果が確定するまでの時間
 
 setup-title = サーバーの設定
-setup-page-channels = 下のメニューで4つのチャンネルを選んでください。同じチャンネルを兼ねてもかまいません。
-setup-page-roles = 2つのロール、言語、結果が確定するまでの時間を選んでください。終わったら `/event create` で大会を作れます。
+setup-page-channels = 4つのチャンネルを選んでください。同じチャンネルでもかまいません。
+setup-page-roles = 2つのロール、言語、結果が確定するまでの時間を選び、`/event create` で大会を作ってください。
 setup-line-language = 🌐 投稿の言語：{ $language }
 setup-line-zone = 🕒 時間帯：{ $zone }
 setup-line-confirm = ⏱️ 異議のない結果は{ $minutes }分で確定します
 setup-changed = ✅ 設定しました：{ $settings }
-setup-unchanged = 変更はありません。現在の設定は次のとおりです。
+setup-unchanged = 変更はありません。現在の設定：
 setup-minutes = { $minutes }分で確定
 setup-back = チャンネル
 setup-zone-title = 時間帯
@@ -63,11 +63,11 @@ button-setup-zone = 時間帯
 
 check-channel-well = ✅ { $place }：{ $channel }
 check-channel-unset = ⚠️ { $place }：未設定です。`/setup` で選んでください。
-check-channel-gone = ⛔ { $place }：チャンネルが削除されたか、見ることができません。`/setup` で選び直すか、ボットのロールに「チャンネルを見る」を許可してください。
-check-channel-missing = ⛔ { $place }：{ $channel } で次の権限がありません：{ $missing }。チャンネルの設定 › 権限 でボットのロールを追加し、許可してください。
+check-channel-gone = ⛔ { $place }：チャンネルが削除されたか、見えません。`/setup` で選び直すか、ボットに「チャンネルを見る」を許可してください。
+check-channel-missing = ⛔ { $place }：{ $channel } で権限がありません：{ $missing }。チャンネルの設定 › 権限 でボットのロールに許可してください。
 check-role-well = ✅ { $role }：{ $mention }
-check-role-quiet = ✅ { $role }：{ $mention } — 呼び出しで通知するには、ロールの設定で「このロールに対して@mentionを許可する」をオンにしてください。
-check-role-unset = ⚠️ { $role }：未設定です。それまでは管理者だけが操作できます。`/setup` で選んでください。
+check-role-quiet = ✅ { $role }：{ $mention } — 呼び出しの通知には、ロールの設定で「このロールに対して@mentionを許可する」をオンにします。
+check-role-unset = ⚠️ { $role }：未設定で、管理者だけが操作できます。`/setup` で選んでください。
 check-role-gone = ⛔ { $role }：ロールが削除されています。`/setup` で選び直してください。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -78,16 +78,16 @@ permission-create-public-threads = 公開スレッドの作成
 permission-send-messages-in-threads = スレッドでメッセージを送信
 
 audit-setup = 設定を変更：{ $settings }
-refusal-no-such-language = 使える言語は日本語（`ja`）と英語（`en`）です。「{ $language }」は使えません。候補から選んでください。
-refusal-no-such-zone = 「{ $zone }」という時間帯はありません。Asia/Tokyo のような名前で入力するか、入力中に出る候補から選んでください。
-refusal-confirm-minutes-range = 結果が確定するまでの時間は1分から{ $most }分までです。
-check-server-events-missing = ⛔ イベント機能：次の権限がありません：{ $missing }。サーバー設定 › ロール でボットのロールに許可してください。
-setup-line-server-events-on = 📅 大会をサーバーのイベント一覧にも載せます
-setup-line-server-events-off = 📅 大会をサーバーのイベント一覧に載せません
+refusal-no-such-language = 「{ $language }」は使えません。日本語（`ja`）か英語（`en`）を選んでください。
+refusal-no-such-zone = 時間帯「{ $zone }」はありません。Asia/Tokyo のように入力するか、候補から選んでください。
+refusal-confirm-minutes-range = 結果が確定するまでの時間は1〜{ $most }分です。
+check-server-events-missing = ⛔ イベント機能：権限がありません：{ $missing }。サーバー設定 › ロール でボットに許可してください。
+setup-line-server-events-on = 📅 大会をイベント一覧にも載せます
+setup-line-server-events-off = 📅 大会をイベント一覧に載せません
 setting-server-events = サーバーのイベント一覧
 server-event-words = { $title }。{ $page ->
     [1] 申し込み・対戦表・順位表：
-   *[0] 申し込みは、このサーバーのお知らせからできます。
+   *[0] 申し込みはこのサーバーのお知らせから。
 }
 server-event-here = このサーバー
 permission-create-events = イベントを作成

@@ -1,10 +1,10 @@
 # Web で打つ非同期対戦。対局者だけのページ。
 button-game-table = Web でプレイ
-button-game-watch = Webで観戦
+button-game-watch = Web で観戦
 button-game-watch-web = 盤面を開く
-game-watch = 👀 ゲーム #{ $game } を { $until } まで Web で観戦できます。手札は表示されません。新しい端末では先に `/me devices` でリンクを受け取ってください。
-game-watch-own = 🌐 ゲーム #{ $game } の対局者です。新しい端末では先に `/me devices` でリンクを受け取ってください。
-web-table-note = このページはあなただけに表示されます。Discord と同じゲームです。
+game-watch = 👀 ゲーム #{ $game } を{ $until }まで Web で観戦できます（手札は非表示）。新しい端末のリンクは `/me devices` です。
+game-watch-own = 🌐 ゲーム #{ $game } はあなたの対局です。新しい端末のリンクは `/me devices` です。
+web-table-note = あなただけのページです。Discord と同じゲームです。
 web-table-on-discord = Discord で話す
 web-table-confirm = 決定
 web-table-choose = { $least }つ選ぶ
@@ -16,25 +16,23 @@ web-table-next = 次のゲームへ（あと{ $count }件）
 web-table-home = 進行中の対戦一覧
 web-home-waits = あなたの番
 web-table-clear = やめる
-web-table-texts = 場に出ているカードの効果
+web-table-texts = 場のカードの効果
 web-table-quick = 置き直せるものは1タップで置く
-web-table-note-watching = 観戦中です。手札は表示されません。会話は Discord でどうぞ。
+web-table-note-watching = 観戦中です（手札は非表示）。会話は Discord でどうぞ。
 web-table-past = 前の手番を見る
 web-table-present = 現在の盤面に戻る
 web-table-turns = 手番の移動
-web-table-lost = 選んでいた手は指せなくなりました。
+web-table-lost = 選んでいた手は選べなくなりました。
 web-table-signals = この端末の設定
 web-table-sound = 自分の番に音を鳴らす
 web-table-notify = 自分の番に通知する
 web-table-your-turn = あなたの番です
 web-table-scratch = 検討盤
-web-table-scratch-what = 盤面をドラッグすると、その部分の写しが動きます。写しをタップすると消えます。ほかの人には見えず、ゲームには影響しません。
+web-table-scratch-what = ドラッグすると写しが動き、タップで消えます。ほかの人には見えず、ゲームに影響しません。
 web-table-scratch-reset = 最初に戻す
 web-table-scratch-end = 閉じる
 web-table-watching = 観戦中
 web-table-now = 現在：{ $what }
-
-# Discord の中で開く同じ盤面（アクティビティ）。
 button-game-frame = ここでプレイ
 refusal-frame-off = Discord の中で対戦を開けません。「自分の手番」か「Web でプレイ」を押してください。
 web-activity-title = 対戦

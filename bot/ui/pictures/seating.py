@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from bot.i18n import Language, plain
 from bot.ui.groups import in_group
+from bot.ui.listed import listed
 from bot.ui.pictures.bracket import bracket_pictures
 from bot.ui.pictures.canvas import (
     BACKGROUND,
@@ -97,6 +98,6 @@ def table_title(table: SeatedTable, language: Language) -> str:
 def _alt(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> str:
     lines = [plain(language, "seating-title", {"round": view.round.number})]
     for table in tables:
-        names = ", ".join(person.name for person in table.people)
+        names = listed((person.name for person in table.people), language)
         lines.append(f"{table_title(table, language)}: {names}")
     return "\n".join(lines)

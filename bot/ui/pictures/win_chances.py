@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.i18n import Language, plain
+from bot.ui.listed import listed
 from bot.ui.pictures.canvas import ACCENT, BLUE, LINE, MARGIN, MUTED, RED, TEXT, WIDTH, Canvas, Style
 from bot.ui.reply import Picture
 
@@ -93,6 +94,8 @@ def _alt(told: Sequence[Chances], names: Sequence[str], language: Language) -> s
     """The chances at the start, in the middle, before the end and at it, in words."""
     lines = [plain(language, "chances-title")]
     for turn, shares in dict.fromkeys((told[0], told[len(told) // 2], told[-1])):
-        each = ", ".join(f"{name} {round(100 * share)}%" for name, share in zip(names, shares, strict=True))
+        each = listed(
+            (f"{name} {round(100 * share)}%" for name, share in zip(names, shares, strict=True)), language
+        )
         lines.append(plain(language, "chances-line", {"turn": turn + 1, "shares": each}))
     return "\n".join(lines)

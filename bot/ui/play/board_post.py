@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, Panel, controls
+from bot.ui.listed import listed
 from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
@@ -60,7 +61,9 @@ def thread_name(view: GameView, language: Language) -> str:
     waits = view.game.started_at is None and view.game.status is not GameStatus.STARTING
     if view.game.in_thread or waits:
         return ""
-    return plain(language, "game-thread-name", {"game": view.game.id, "players": ", ".join(_players(view))})
+    return plain(
+        language, "game-thread-name", {"game": view.game.id, "players": listed(_players(view), language)}
+    )
 
 
 def _players(view: GameView) -> list[str]:
@@ -184,13 +187,13 @@ def _words(view: GameView, language: Language) -> str:
     """The players' words that went into the dice; nothing where nobody gave one."""
     if not any(seat.word for seat in view.seats):
         return ""
-    words = ", ".join(seat.word or plain(language, "game-post-no-word") for seat in view.seats)
+    words = listed((seat.word or plain(language, "game-post-no-word") for seat in view.seats), language)
     return plain(language, "game-post-words", {"words": words})
 
 
 def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
     winner, turns = result.winner, view.clock.turn + 1 if view.clock else 0
-    first = text(language, f"game-over-{ended(result)}", ended_params(view, result))
+    first = text(language, f"game-over-{ended(result)}", ended_params(view, result, language))
     lines = [first, text(language, "game-over-turns", {"turns": turns}), ""]
     for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
         raw, recorded = result.raw[seat], result.recorded[seat]

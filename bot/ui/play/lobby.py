@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control
+from bot.ui.listed import listed
 from bot.ui.play.face import face_of
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from engine.protocol import Ending, Outcome, Seat
@@ -43,12 +44,12 @@ def ended(result: Outcome) -> str:
     return {Ending.RESIGNED: "resigned", Ending.FORFEIT: "forfeit"}.get(result.ending, "winner")
 
 
-def ended_params(view: GameView, result: Outcome) -> dict[str, Param]:
+def ended_params(view: GameView, result: Outcome, language: Language) -> dict[str, Param]:
     """The names of who has won, and of the others."""
     if result.winner is None:
         return {}
     others = (name for seat, name in enumerate(view.names) if seat != result.winner)
-    return {"name": view.names[result.winner], "others": ", ".join(others)}
+    return {"name": view.names[result.winner], "others": listed(others, language)}
 
 
 def lobby_lines(view: GameView, language: Language) -> list[str]:

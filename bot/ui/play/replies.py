@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_for, face_of, opening_commands
 from bot.ui.play.lobby import jump, taken
@@ -164,7 +165,7 @@ def foreign_reply(due: ForeignDue, verdict: Mapping[str, Json], language: Langua
 
 def _faults(lines: Sequence[int], language: Language) -> list[str]:
     params: dict[str, Param] = {
-        "lines": ", ".join(map(str, lines[:_LISTED])),
+        "lines": listed(map(str, lines[:_LISTED]), language),
         "more": max(0, len(lines) - _LISTED),
     }
     return ["", text(language, "game-analysis-faults", params)] if lines else []

@@ -61,7 +61,7 @@ def over(seen: GameView, language: Language) -> Screen:
     if end is None:
         return Screen((text(language, "game-over-no-winner"),))
     won = end.winner is not None and end.winner == seen.seat
-    line = text(language, f"game-over-{ended(end)}", ended_params(seen, end))
+    line = text(language, f"game-over-{ended(end)}", ended_params(seen, end, language))
     return Screen((_say(language, "over-won") if won else line, *_scores(seen, end, language)))
 
 

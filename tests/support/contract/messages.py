@@ -11,6 +11,11 @@ from tests.support.contract.embeds import embeds_faults
 from tests.support.contract.limits import JsonObject, longer_than, more_than, objects, repeated
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>|@everyone|@here")
+_COUNTDOWN: Final = re.compile(
+    r"\b(?:until|till|since|by|before|within)[ *]*<t:-?\d+:R>|<t:-?\d+:R>[ *]*(?:まで|以降|から)",
+    re.IGNORECASE,
+)
+"""What a client words as "until in 4 hours"."""
 _BESIDE_LAYOUT: Final = ("content", "embeds", "poll", "sticker_ids")
 _SOMETHING: Final = ("content", "embeds", "components", "attachments", "poll", "sticker_ids")
 _MODAL_KINDS: Final = (Kind.ROW, Kind.LABEL, Kind.TEXT)
@@ -39,6 +44,7 @@ def edited_faults(body: JsonObject, files: Sequence[Upload]) -> Iterator[str]:
     yield from message_component_faults(body.get("components"), flags)
     yield from _file_faults(body, files)
     yield from _mention_faults(body)
+    yield from (f"countdown: {found}" for text in _texts(body) for found in _COUNTDOWN.findall(text))
     if flags & LAYOUT_FLAG:
         yield from (f"{key}: not allowed beside a layout" for key in _BESIDE_LAYOUT if body.get(key))
 
@@ -50,6 +56,16 @@ def _file_faults(body: JsonObject, files: Sequence[Upload]) -> Iterator[str]:
     for file in files:
         if file.size is not None and file.size > limits.FILE_BYTES:
             yield f"files: {file.filename} has {file.size} bytes, at most {limits.FILE_BYTES}"
+
+
+def _texts(body: JsonObject) -> Iterator[str]:
+    """All that people read in it."""
+    boxes = objects(body.get("embeds"))
+    fields = [field for box in boxes for field in objects(box.get("fields"))]
+    texts = [box.get(key) for box in boxes for key in ("title", "description")]
+    texts += [field.get(key) for field in fields for key in ("name", "value")]
+    texts += [body.get("content"), *(item.get("content") for _, item in walk("", body.get("components")))]
+    yield from (text for text in texts if isinstance(text, str))
 
 
 def _mention_faults(body: JsonObject) -> Iterator[str]:

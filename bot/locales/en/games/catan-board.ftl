@@ -1,8 +1,8 @@
 # Catan: the picture of the island, the same in words, and its replay as a film.
 
 catan-board-alt = Catan board, turn { $turn }.
-catan-board-robber = The robber stands on { $tile }.
-catan-board-seat = { $seat } { $name }: { $points } points shown, settlements { $settlements }, cities { $cities }, roads { $roads } (longest route { $length }), cards in hand { $cards }, development cards { $development }, knights played { $knights }.
+catan-board-robber = Robber on { $tile }.
+catan-board-seat = { $seat } { $name }: { $points } points shown, { $settlements } settlements, { $cities } cities, { $roads } roads (longest { $length }), { $cards } cards, { $development } development cards, { $knights } knights played.
 catan-board-longest = Longest Road: { $name }.
 catan-board-army = Largest Army: { $name }.
 catan-board-turn = Turn: { $name }.
@@ -14,4 +14,4 @@ catan-board-terrain-pasture = pasture
 catan-board-terrain-fields = fields
 catan-board-terrain-mountains = mountains
 catan-board-terrain-desert = desert
-catan-board-replay = The game as a film, { $frames } pictures, one for each turn or more. The end: { $end }
+catan-board-replay = The game as a film, { $frames } pictures. The end: { $end }

@@ -3,6 +3,7 @@
 from bot.i18n import Language, plain, text
 from bot.ui.citation import citation
 from bot.ui.games.backgammon.pictures.board import BoardScene, board_picture
+from bot.ui.listed import listed
 from bot.ui.reply import Reply
 from engine.backgammon.certain import certain_after, certain_win
 from engine.backgammon.names import NOBODY, Roll, WinKind
@@ -21,7 +22,7 @@ def guidance_words(language: Language, found: Guidance) -> str:
     lines = [text(language, f"guidance-{found.key}"), *filter(None, quoted)]
     rest = found.sections[QUOTED:]
     if rest:
-        lines.append(text(language, "guidance-also", {"sections": ", ".join(rest)}))
+        lines.append(text(language, "guidance-also", {"sections": listed(rest, language)}))
     return "\n".join(lines)
 
 
@@ -57,7 +58,7 @@ def position_words(language: Language, judged: PositionJudged) -> str:
     if judged.plays:
         lines.append(text(language, "position-plays", params))
         more = len(judged.plays) - SHOWN
-        lines.append(", ".join(f"`{play}`" for play in judged.plays[:SHOWN]))
+        lines.append(listed((f"`{play}`" for play in judged.plays[:SHOWN]), language))
         if more > 0:
             lines.append(text(language, "position-more", {"count": more}))
     else:

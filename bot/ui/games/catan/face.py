@@ -21,6 +21,7 @@ from bot.ui.games.catan.seen import dice_of, told_of, view_of
 from bot.ui.games.catan.since import since_lines
 from bot.ui.games.catan.steps import screen_of
 from bot.ui.games.catan.table import drawing, meant, table
+from bot.ui.listed import listed
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
 from bot.ui.play.plain_face import PlainFace
@@ -67,7 +68,7 @@ class CatanFace(PlainFace):
         """Who must discard."""
         board = view_of(view)
         owing = [seat for seat, cards in enumerate(board.turn.owed) if cards] if board else []
-        names = Safe(", ".join(who(view, seat, language) for seat in owing))
+        names = Safe(listed((who(view, seat, language) for seat in owing), language))
         return [text(language, "catan-post-discards", {"names": names})] if owing else []
 
     def table_lines(self, view: GameView, language: Language) -> list[str]:

@@ -7,6 +7,7 @@ from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.rivals.log import deed_words
 from bot.ui.games.rivals.marks import GOODS
 from bot.ui.games.rivals.pictures.realm import RealmScene, realm_scenes, realms_picture
+from bot.ui.listed import listed
 from bot.ui.pictures.win_chances import Chances, chances_picture
 from bot.ui.reply import ImageFile, Picture
 from engine.rivals.codecs import read_event
@@ -21,9 +22,10 @@ def dice_line(numbers: Sequence[int], faces: Mapping[str, int], language: Langua
     """How often each number, and each event, was thrown."""
     params: dict[str, Param] = {
         "rolls": sum(numbers),
-        "numbers": ", ".join(f"{number}: {count}" for number, count in enumerate(numbers, 1)),
-        "faces": ", ".join(
-            f"{text(language, f'rivals-log-face-{face}')} {count}" for face, count in sorted(faces.items())
+        "numbers": listed((f"{number}: {count}" for number, count in enumerate(numbers, 1)), language),
+        "faces": listed(
+            (f"{text(language, f'rivals-log-face-{face}')} {count}" for face, count in sorted(faces.items())),
+            language,
         ),
     }
     return text(language, "rivals-replay-dice", params)
