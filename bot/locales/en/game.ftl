@@ -69,7 +69,7 @@ cmd-game-end = end
     .game-description = Which game
 
 button-game-join = Take a seat
-button-game-join-word = … with a word for the dice
+button-game-join-word = … with a dice word
 button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start with bots
@@ -446,7 +446,7 @@ refusal-game-resigned = You resigned; the bot plays your seat. A judge can put y
 refusal-game-is-a-bot = An app can't take a seat: name a person. For bots use the option `bots` (two players: `house`) or "Start with bots".
 refusal-game-place-stands = The board of game #{ $game } has its place and stays there. `/game show` shows it anywhere.
 refusal-game-no-such-seat = Choose a seat from 1 to { $seats }.
-refusal-game-other-seats = The seats of { $place } are others by now than those of the game, so its score is not entered there. A judge enters what counts with `/result report`.
+refusal-game-other-seats = The seats of { $place } no longer match this game, so its score is not entered. A judge enters it with `/result report`.
 refusal-game-end-gone-on = Game #{ $game } has moved on, so it was not ended. Use `/game end` again.
 refusal-game-undo-gone-on = Game #{ $game } has moved on, so nothing was undone. Use `/game undo` again.
 refusal-game-nothing-of-yours = Nothing of yours can be undone in game #{ $game } now. A judge can: press "Judge".

@@ -109,13 +109,13 @@ cmd-warn = 警告
 cmd-challenge-to-backgammon = バックギャモンに誘う
 action-fields =
     { $count ->
-       *[other] 入力する項目を選んでください（最大{ $count }個）。フォームが開きます。
+       *[other] 入力する項目を選ぶと（最大{ $count }個）、フォームが開きます。
     }
-action-fields-menu = フォームの項目
+action-fields-menu = 入力する項目
 action-yes = はい
 action-no = いいえ
-command-moved = ⛔ このコマンドは { $command } に移りました。まだ何も行われていません。
+command-moved = ⛔ このコマンドは { $command } に移りました。何も実行していません。
 refusal-action-unnamed = その操作はありません。オプション「操作」の一覧から選んでください。
 refusal-action-needs-on = 何についてかを、オプション「{ cmd-hub.on }」で選んでください。
-refusal-action-none = 「{ $typed }」に当てはまるものがありません。コマンドに出る一覧から選んでください。
-refusal-action-several = 「{ $typed }」だけでは決められません。近いもの：{ $names }。もう少し詳しく入力するか、コマンドに出る一覧から選んでください。
+refusal-action-none = 「{ $typed }」に当てはまるものがありません。一覧から選んでください。
+refusal-action-several = 「{ $typed }」の候補が複数あります：{ $names }。続けて入力するか、一覧から選んでください。
