@@ -17,6 +17,7 @@ from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from tests.support.watched import watched
 from usecases import follow, kinds, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
@@ -121,25 +122,25 @@ def not_told(database: Database, now: datetime) -> list[str]:
     def differs(uow: UnitOfWork) -> list[str]:
         faults: list[str] = []
 
-        def compare(projection: Projection[Of], of: Of) -> None:
+        def compare(projection: Projection[Of], of: Of, row: str) -> None:
             with rows_read(database) as names:
-                due = changes(uow, projection, of, now)
+                due = changes(uow, projection, watched(of, row, names), now)
             faults.extend(f"{step} is due for {key}" for step, key, _ in due)
             faults.extend(_beyond(projection.kind, names - {"outbox"}, projection.reads))
 
-        def look(projections: Iterable[Projection[Of]], found: Iterable[Of]) -> None:
+        def look(projections: Iterable[Projection[Of]], found: Iterable[Of], row: str) -> None:
             for of in found:
                 for projection in projections:
                     if not projection.is_past(uow, of) or projection not in kinds.OF_GAMES:
-                        compare(projection, of)
+                        compare(projection, of, row)
 
         servers = {guild for (guild,) in uow.left_servers.values("guild_id")}
-        look(kinds.OF_SERVERS, [guild_of(uow, guild) for guild in sorted(servers)])
-        look(kinds.OF_EVENTS, uow.events.find())
-        look(kinds.OF_ROUNDS, uow.rounds.find())
-        look(kinds.OF_TABLES, uow.tables.find())
-        look(kinds.OF_PEOPLE, uow.people.find())
-        look(kinds.OF_GAMES, uow.games.find())
+        look(kinds.OF_SERVERS, [guild_of(uow, guild) for guild in sorted(servers)], "guild")
+        look(kinds.OF_EVENTS, uow.events.find(), "event")
+        look(kinds.OF_ROUNDS, uow.rounds.find(), "round")
+        look(kinds.OF_TABLES, uow.tables.find(), "game_table")
+        look(kinds.OF_PEOPLE, uow.people.find(), "person")
+        look(kinds.OF_GAMES, uow.games.find(), "game")
         return faults
 
     return read(database, differs)
