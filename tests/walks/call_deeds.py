@@ -2,6 +2,7 @@
 
 from league.judging import Vote
 from league.refusal import Refusal
+from league.round import OPEN_TABLE, Table
 from tests.walks.pick import Pick, number_of
 from tests.walks.world import JUDGE, PLAYERS
 from usecases.judge import appeal, call, committee, going, rule
@@ -25,16 +26,22 @@ def vote(pick: Pick) -> object:
     return command, pick.world.do(committee.cast_vote, command)
 
 
-def call_from_table(pick: Pick) -> tuple[call.CallJudge, call.JudgeCalled | Refusal]:
+def call_from_table(
+    pick: Pick, table: Table | None = None
+) -> tuple[call.CallJudge, call.JudgeCalled | Refusal]:
     """A player calls a judge to their table."""
-    table = pick.any_table()
+    table = table or pick.any_table()
     command = call.CallJudge(pick.at_table(table), "May I?", number_of(table))
     return command, pick.world.do(call.call_judge, command)
 
 
 def judged(pick: Pick) -> object:
-    """A player calls a judge, who comes and rules; another player appeals, and a committee is named."""
-    asked = call_from_table(pick)
+    """A player calls a judge, who comes and rules; another player appeals, and a committee is named.
+
+    Mostly at a table that is still played: elsewhere it is too late for an appeal.
+    """
+    played = [table for table in pick.facts.tables[-6:] if table.status in OPEN_TABLE]
+    asked = call_from_table(pick, pick.one(played, None))
     called = asked[1]
     if isinstance(called, Refusal) or called.table is None:
         return asked

@@ -10,6 +10,7 @@ from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
+from league.regulations.terms import Appeal
 from league.round import Round, RoundStatus, Stage, TableStatus
 from tests.walks.pick import Pick, number_of
 from tests.walks.result_deeds import NOT_FINAL, all_reports
@@ -78,7 +79,8 @@ def new_event(pick: Pick) -> object:
 def _created(pick: Pick) -> Event | Refusal:
     pairing = pick.pairing()
     fitting = [name for name, one in PROFILES.items() if pairing_input.fits(pairing, one)]
-    profile = pick.one(fitting, "catan-japan")
+    hears_appeals = [name for name in fitting if PROFILES[name].appeal is not Appeal.FINAL]
+    profile = pick.one(hears_appeals if pick.maybe(0.15) and hears_appeals else fitting, "catan-japan")
     is_match = profile == "backgammon-jba"
     made = pick.world.do(
         create.create_event,

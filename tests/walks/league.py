@@ -137,7 +137,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
         of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"
     ),
     "call to table": Weighed(call_from_table, 3, "tables"),
-    "judged": Weighed(judged, 1.5, "tables"),
+    "judged": Weighed(judged, 3, "tables"),
     "go to call": Weighed(of(going.go_to_call, going.GoToCall, "judge"), 1, "calls"),
     "rule": Weighed(of(rule.rule_call, rule.RuleCall, "judge", section=lambda _: ""), 1.5, "calls"),
     "appeal": Weighed(of(appeal.appeal_ruling, appeal.AppealRuling, "player"), 2, "calls"),
