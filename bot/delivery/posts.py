@@ -108,7 +108,7 @@ class Posts(Courier):
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
         elif shown.called and was.called not in {"", shown.called}:
             await rename_thread(self._bot, thread_id, name)
-        if thread_id and shown.filed != was.filed:
+        if thread_id and (claimed.again or shown.filed != was.filed):
             await file_thread(self._bot, thread_id, filed=shown.filed)
         stands = (placed.channel_id, placed.message_id, thread_id)
         # Before one is made, the post has no message and no digest: `post_aimed`.

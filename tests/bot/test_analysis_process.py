@@ -126,6 +126,6 @@ async def test_it_is_said_how_far_an_analysis_is_until_whoever_asked_stops_it(
     asking.stops = stops
     ctx = cast("InteractionContext", asking)
     assert await back._analysed(ctx, question(), lambda _found: Reply("a verdict")) is None
-    assert asking.read[-2:] == ["⏳ Analyzing: 35%", "⏹️ The analysis was stopped."]
+    assert asking.read[-2:] == [text("en", "analysis-runs", {"share": 35}), text("en", "analysis-stopped")]
     assert not running
     await asyncio.wait_for(ended.wait(), 10)

@@ -22,13 +22,13 @@ FORGOTTEN = 600
 
 
 @contextmanager
-def notes_are_lost(night: Night) -> Iterator[None]:
-    """As if the process died: from the next message that Discord has, nothing more is written down."""
+def notes_are_lost(night: Night, method: str = "POST") -> Iterator[None]:
+    """As if the process died: from the next message (PATCH: edit) that Discord has, nothing more is written down."""
     before = len(night.env.http_requests)
 
     def stop(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
-        sent = (entry for entry in night.env.http_requests[before:] if entry.method == "POST")
-        if statement.startswith("UPDATE") and any(entry.path.endswith("/messages") for entry in sent):
+        sent = (entry for entry in night.env.http_requests[before:] if entry.method == method)
+        if statement.startswith("UPDATE") and any("/messages" in entry.path for entry in sent):
             raise SystemError("the process is dead")
 
     database = night.bot.bot_context.database
@@ -103,6 +103,20 @@ async def test_a_post_that_was_made_anew_for_a_deleted_one_is_found_too(night: N
     change(night, lambda uow: wish(uow, PostKind.ANNOUNCEMENT, 1, night.guild.id))
     await night.restart()
     assert night.posts("announcements") == []
+
+
+async def test_an_edit_without_a_note_that_was_undone_since_is_edited_back(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    await night.settle()
+    before = shown(night.posts("announcements")[0])
+    with notes_are_lost(night, "PATCH"):
+        await night.run(night.organizer, "event edit", name="Bowl")
+        await night.settle()
+        assert "Bowl" in shown(night.posts("announcements")[0])
+    await night.take_back(night.organizer, 1)
+    await night.restart()
+    assert shown(night.posts("announcements")[0]) == before
 
 
 def approved(night: Night, **more: Any) -> Notice:  # noqa: ANN401 - any field

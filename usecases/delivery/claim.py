@@ -12,6 +12,7 @@ from data.records import Destination, Guild, Notice, Post, PostKind, UserSetting
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
 from usecases.caller import guild_of
+from usecases.delivery.digests import unseen
 
 # While a process works on a row nobody else takes it, and it waits for its channel as long as Discord may ask; what a
 # crash leaves is taken up by the next process that serves the server.
@@ -100,7 +101,10 @@ def _due_notices(share: Share, uow: UnitOfWork) -> tuple[Notice, ...]:
 
 
 def _taken(post: Post, guild: Callable[[int], Guild], now: datetime, uow: UnitOfWork) -> ClaimedPost | None:
-    """A post that is taken, None while its thread is to be made; what was already tried keeps its nonce."""
+    """A post that is taken, None while its thread is to be made.
+
+    What was tried already keeps its nonce; what its message shows by now nobody knows.
+    """
     thread = _under_board(post, uow)
     if thread is None:
         uow.outbox.posts.change(post, due_at=now + _UNDER_WAY)
@@ -111,6 +115,7 @@ def _taken(post: Post, guild: Callable[[int], Guild], now: datetime, uow: UnitOf
         due_at=now + LEASE,
         nonce=_nonce(f"post:{post.id}:{post.wanted}") if fresh else post.nonce,
         attempted_at=now if fresh else post.attempted_at,
+        digest=post.digest if fresh else unseen(post.digest),
     )
     return ClaimedPost(taken, guild(post.guild_id), again=not fresh, thread_id=thread)
 
