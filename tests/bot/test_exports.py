@@ -60,7 +60,7 @@ def test_csv_opens_in_excel_and_holds_no_formula(made: League) -> None:
             assert not [cell for cell in row if cell[:1] in "=+@" and cell]
     rows = list(csv.DictReader(io.StringIO(files["results.csv"].decode("utf-8-sig"))))
     assert rows[0]["プレイヤー"] == "'" + NASTY[0]
-    assert (rows[0]["実際の点数"], rows[0]["記録点"]) == ("11", "10")
+    assert (rows[0][worded("export-raw", "ja")], rows[0][worded("export-recorded", "ja")]) == ("11", "10")
 
 
 def test_json_has_the_same_keys_in_every_language_and_untouched_names(made: League) -> None:

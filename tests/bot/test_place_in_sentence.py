@@ -11,8 +11,8 @@ TABLE = {"round": 1, "table": 4}
     ("key", "params", "words"),
     [
         ("audit-table-locked", {"event": "Cup"}, "locked round 1, table 4 of Cup"),
-        ("result-disputed", {}, "decides about it (round 1, table 4)."),
-        ("result-entered", {"scores": "10"}, "✅ Round 1, table 4, entered"),
+        ("result-disputed", {}, "will decide round 1, table 4."),
+        ("result-entered", {"scores": "10"}, "✅ Round 1, table 4 is final"),
         ("notice-clock-runs", {}, "▶️ **Round 1, table 4**:"),
         ("form-result-report", {}, "Result: Round 1, table 4"),
     ],

@@ -42,7 +42,7 @@ def test_sixteen_tables_fill_a_page_and_ten_pages_a_message(tables: int, pages: 
 def test_alternative_text_names_tables_and_players() -> None:
     alt = seating_pictures(view(2), "ja")[0].alt
     assert says(alt, "seating-title", language="ja")
-    assert "テーブル2: はるか 0, はるか 1" in alt
+    assert "テーブル2: はるか 0、はるか 1" in alt
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ async def test_whoever_is_shut_out_gets_one_sentence_and_changes_nothing(night: 
     answers = [said(await night.run(player, command)) for command in ("signup join", "me next", "catan new")]
     answers.append(said(await night.click(player, button, "signup-join")))
     assert {answer[:1] for answer in answers} == {"⛔"}
-    assert all(says(answer, "blocked-person") for answer in answers)
+    assert all(says(answer, f"blocked-{whom}") for answer in answers)
     assert kept(night) == before
     if whom == "person":
         assert not says(said(await night.run(night.players[1], "me next")), "blocked-person")

@@ -12,7 +12,7 @@ from engine.thinking import AnalysisQuestion
 from league.refusal import Refusal
 from tests.support.backgammon_night import MatchNight, a_match
 from tests.support.night import Night, last, said
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from usecases.limits import limits_of
 
 
@@ -77,7 +77,11 @@ async def test_so_many_games_are_looked_at_in_so_long(night: Night, command: str
     match = await over(night)
     night.bot.bot_context.limits = limits_of({"look-back:person": "2/600", "look-back:server": "3/600"})
     answers = [said(await night.run(night.players[0], command, game=match.number)) for _ in range(3)]
-    assert ["⛔ You have had 2 games checked" in words for words in answers] == [False, False, True]
+    assert [says(words, "refusal-limit-look-back", scope="person", most=2) for words in answers] == [
+        False,
+        False,
+        True,
+    ]
     assert "⛔" not in said(await night.run(night.players[1], command, game=match.number))
     refused = said(await night.run(night.players[2], command, game=match.number))
     assert says(refused, "refusal-limit-look-back", scope="server", most=3)
@@ -105,4 +109,4 @@ async def test_no_long_job_is_begun_once_the_process_is_told_to_stop(night: Nigh
     night.bot.bot_context.stopping.set()
     for button in ("game-replay", "game-analysis"):
         answer = said(await night.forged(night.players[0], button, match.number))
-        assert answer == "⛔ The bot is being restarted. Ask again in a minute."
+        assert answer == f"⛔ {worded('refusal-restarting')}"

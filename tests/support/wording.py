@@ -11,6 +11,8 @@ from bot.i18n import Language, Param, inert, plain, table_name, with_listed_comm
 
 _ANYTHING: Final = "(?s:.*?)"
 _IN_ROUND: Final = "in-round"
+_SIGNS: Final = tuple(map(chr, range(0xE000, 0xE000 + 200)))
+"""Private letters, each in the place of a parameter."""
 
 
 def worded(key: str, /, language: Language = "en", **params: Param) -> str:
@@ -68,12 +70,14 @@ def _pattern(language: Language, key: str, params: tuple[tuple[str, str], ...]) 
 
 
 def _of_pattern(language: Language, pattern: ast.Pattern, params: dict[str, str]) -> str:
-    return "".join(
-        re.escape(with_listed_commands(language, part.value))
-        if isinstance(part, ast.TextElement)
-        else _of_expression(language, part.expression, params)
-        for part in pattern.elements
-    )
+    """Commands are named as they are listed, also where a parameter stands in one."""
+    parts = dict(zip(_SIGNS, pattern.elements, strict=False))
+    words = "".join(part.value if isinstance(part, ast.TextElement) else sign for sign, part in parts.items())
+    found = re.escape(with_listed_commands(language, words))
+    for sign, part in parts.items():
+        if not isinstance(part, ast.TextElement):
+            found = found.replace(sign, _of_expression(language, part.expression, params))
+    return found
 
 
 def _of_expression(

@@ -10,6 +10,7 @@ from engine.log import read_log
 from league.ids import GameId
 from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, asks, ids_of, last, said
+from tests.support.wording import says
 from tests.toy.play import board_of, play_game, press, prompt, state_of
 from usecases.play.player_actions import ChoosePlace, choose_place
 from usecases.play.registry import known_rules
@@ -20,7 +21,8 @@ async def test_the_lobby_names_game_seats_and_options_and_begins_with_the_last_s
     await evening.settle()
     (lobby,) = evening.posts("hall")
     words = f"{lobby.embeds[0].title} {lobby.embeds[0].description}"
-    for part in ("Duel #1", "1 of 2 seats", "The first to 5 points wins", "🔹2"):
+    assert says(words, "game-lobby-open", taken=1, seats=2)
+    for part in ("Duel #1", "The first to 5 points wins", "🔹2"):
         assert part in words
     listed = said(await evening.run(evening.players[2], "game list"))
     assert "Open one with `/catan new`" in listed
@@ -35,7 +37,7 @@ async def test_a_match_is_played_to_its_end_by_the_buttons_of_private_messages(d
     assert max(end.points) >= 3
     board = board_of(duel)
     shown = str(board.embeds[0].description)
-    assert f"**{duel.seats[end.winner or 0].name}** has won!" in shown
+    assert says(shown, "game-over-winner", name=duel.seats[end.winner or 0].name)
     assert duel.game.secret in shown
     assert [found.split(":")[0] for found in controls_of(board)] == [
         "game-replay",
@@ -57,7 +59,7 @@ async def test_the_board_says_which_game_of_the_match_is_on_and_offers_only_what
 
 async def test_a_reply_is_asked_of_both_at_once_and_nobody_sees_the_other_s(duel: GameNight) -> None:
     await press(duel, 0, "stake 1")
-    assert all("you are asked to decide" in prompt(duel, seat).content for seat in (0, 1))
+    assert all(says(prompt(duel, seat).content, "game-card-reply") for seat in (0, 1))
     first, second = (state_of(duel).hands[seat] for seat in (0, 1))
     await press(duel, 0, f"choose {first[0]}")
     board = board_of(duel)
@@ -88,7 +90,7 @@ async def test_out_of_time_the_house_decides_and_after_two_misses_keeps_the_seat
     duel.run_out(0)
     assert duel.seats[0].autopilot
     await duel.rest()
-    assert "ran out of time twice" in "".join(message.content for message in duel.thread_messages())
+    assert says("".join(message.content for message in duel.thread_messages()), "game-autopilot-match")
     board = board_of(duel)
     await duel.who(0).click(board, custom_id=controls_of(board)[0])
     assert not duel.seats[0].autopilot
@@ -117,7 +119,7 @@ async def test_what_a_judge_takes_back_is_played_anew_with_the_same_chance(duel:
 async def test_nobody_takes_over_a_seat_of_a_match_that_giving_up_ends(duel: GameNight) -> None:
     newcomer = duel.night.players[2]
     answer = await duel.night.run(duel.night.judge, "game substitute", seat=1, member=newcomer, game=1)
-    assert "nobody else can take a seat" in said(answer)
+    assert says(said(answer), "refusal-game-no-substitute", game=1)
     await duel.rest()
     assert duel.who(0) is not newcomer
 
@@ -138,7 +140,7 @@ async def test_the_end_shows_a_record_that_everybody_can_check(duel: GameNight) 
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
     replay = await duel.night.run(duel.who(0), "game replay", game=1)
-    assert "Dice, rules and record hash hold" in said(replay)
+    assert says(said(replay), "game-replay-good")
     (file,) = [one for one in last(replay).attachments if one.filename == "game-1.json"]
     text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
     found = read_log(known_rules, text)
@@ -149,7 +151,7 @@ async def test_the_end_shows_a_record_that_everybody_can_check(duel: GameNight) 
 
 async def test_after_the_end_the_game_s_own_analysis_is_a_button_away(duel: GameNight) -> None:
     refused = await duel.night.run(duel.who(0), "game replay", game=1)
-    assert "is not over" in said(refused)
+    assert says(said(refused), "refusal-game-still-running", game=1)
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
     board = board_of(duel)
@@ -161,4 +163,4 @@ async def test_time_called_by_a_judge_ends_the_match_without_a_winner(duel: Game
     assert "⛔" not in said(await duel.night.sure(duel.night.judge, "game end", game=1))
     await duel.rest()
     board = board_of(duel)
-    assert "Time was called: nobody has won" in str(board.embeds[0].description)
+    assert says(str(board.embeds[0].description), "game-over-no-winner")

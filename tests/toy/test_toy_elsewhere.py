@@ -43,7 +43,7 @@ async def test_the_command_that_a_replay_names_is_one_line_of_the_game_and_check
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
     shown = await duel.night.run(duel.who(0), "game replay", game=1)
-    assert "`python -m engine.duel verify game-1.json`" in said(shown)
+    assert "`python -m engine.duel verify game-1.json --hash`" in said(shown)
     (file,) = [one for one in last(shown).attachments if one.filename == "game-1.json"]
     text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
     program = checking_program("Duel", DUEL.rules)

@@ -7,6 +7,7 @@ from league.ids import GameId
 from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import published, tables
+from tests.support.wording import says
 from tests.toy.play import board_of, state_of
 
 
@@ -33,10 +34,10 @@ async def test_a_match_of_a_league_s_table_counts_there_as_it_was_played(evening
 
 async def test_who_gives_up_a_match_of_two_loses_it_after_a_question(duel: GameNight) -> None:
     asked = await duel.night.run(duel.who(0), "game resign", game=1)
-    assert "Your opponent then wins it" in said(asked)
+    assert says(said(asked), "game-resign-sure-ends", game=1)
     await duel.who(0).click(last(asked), custom_id=ids_of(last(asked))[0])
     await duel.rest()
     assert duel.game.status is GameStatus.OVER
     shown = str(board_of(duel).embeds[0].description)
-    assert f"**{duel.seats[1].name}** has won: {duel.seats[0].name} gave up" in shown
+    assert says(shown, "game-over-resigned", name=duel.seats[1].name, others=duel.seats[0].name)
     assert controls_of(board_of(duel))

@@ -119,6 +119,6 @@ def test_the_judges_report_lists_gifts_of_a_turn__cjp_trade_gift_example(
     report = GameReport(base.game, base.names, facts)
     shown = body(report_reply(report, language))
     assert len(facts.gifts) == 1
-    assert says(shown, "catan-report-given", taker="K\\*en\\*")
+    assert says(shown, "catan-report-gift", language, taker="K\\*en\\*")
     assert "🧱×1" in shown
     assert within_limits(report_reply(report, language))

@@ -74,11 +74,11 @@ def test_the_ids_of_controls_name_game_stamp_and_words() -> None:
 HELD = {
     "en": (
         "🎴 4 cards: 🪵\u00a0lumber\u00a0**3**　🪨\u00a0ore\u00a0**1**",
-        "Knight ×1, Knight ×1 (new: from your next turn), Victory Point ×1",
+        "Knight ×1, Knight ×1 (new: next turn), Victory Point ×1",
     ),
     "ja": (
         "🎴 手札4枚：🪵\u00a0木材\u00a0**3**　🪨\u00a0鉱石\u00a0**1**",
-        "騎士×1、騎士×1（今回購入・次の手番から使用可）、ポイントカード×1",
+        "騎士×1、騎士×1（次の手番から使用可）、ポイントカード×1",
     ),
 }
 

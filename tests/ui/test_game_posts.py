@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language, plain
 from bot.ui.games.catan.marks import MARKS
+from bot.ui.listed import listed
 from bot.ui.play import board_post
 from data.game_records import GameStatus
 from engine.catan import game as catan
@@ -16,7 +17,7 @@ from engine.catan.state import CatanState
 from engine.catan.state import OfferReply as Answer
 from engine.catan.table import PlayedGame
 from league.ids import TableId
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from tests.ui.posts_table import (
     GAME,
     NAMES,
@@ -87,7 +88,9 @@ def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
         f"game-{verb}:12:0" for verb in ("turn", "hand", "trade", "orders", "judge", "turns")
     ]
     assert (len(reply.files), reply.mentions) == (1, ())
-    assert board_post.thread_name(view, language).endswith("Haruka, K*en*, Mio, Bot")
+    assert board_post.thread_name(view, language) == worded(
+        "game-thread-name", language, game=12, players=listed(["Haruka", "K*en*", "Mio", "Bot"], language)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,4 +66,4 @@ def test_the_picture_is_told_in_words() -> None:
 def test_a_match_to_one_point_has_no_cube_and_is_no_crawford_game() -> None:
     one = replace(SCENE, points=1, away=(1, 1), crawford=True)
     assert match_words(one, "en") == worded("backgammon-picture-crawford", points=1, game=1)
-    assert match_words(one, "ja") == worded("backgammon-picture-crawford", language="ja")
+    assert match_words(one, "ja") == worded("backgammon-picture-crawford", "ja", points=1, game=1)

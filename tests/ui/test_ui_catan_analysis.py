@@ -55,13 +55,13 @@ def test_every_decision_that_is_judged_has_words(did: str, best: str, en: str, j
     [
         (
             True,
-            "the trade with Ben, 🪵×1 for 🪨×1; better no trade",
-            "Ben との交渉成立（🪵×1 → 🪨×1）、最善は 交渉しない",
+            "trading 🪵×1 for 🪨×1 with Ben; better no trade",
+            "Ben との取引（🪵×1 → 🪨×1）、最善は 取引しない",
         ),
         (
             False,
-            "the no to Ben, 🪵×1 for 🪨×1; better a yes",
-            "Ben の申し出を拒否（🪵×1 → 🪨×1）、最善は 応じる",
+            "declining Ben: 🪵×1 for 🪨×1; better accepting",
+            "Ben の提案を断る（🪵×1 → 🪨×1）、最善は 応じる",
         ),
     ],
 )

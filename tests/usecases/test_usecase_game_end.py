@@ -62,7 +62,7 @@ def test_the_boards_end_shows_points_by_kind_cards_and_dice(database: Database) 
     shown = str(board_post.render(view, "en").embeds[0].description)
     assert shown.count("VP = 🏠") == 4
     assert shown.count("drew ") == 4
-    assert "expected)" in shown
+    assert says(shown, "catan-end-dice")
 
 
 def test_the_longest_wait_is_that_of_whoever_moved_after_it() -> None:

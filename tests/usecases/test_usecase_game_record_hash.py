@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
+from bot.i18n import LANGUAGES
 from bot.ui.notices import notice_reply
 from bot.ui.play import board_post, prompt_post
 from bot.ui.play.replies import replay_reply
@@ -134,12 +135,9 @@ def test_a_game_of_before_there_were_hashes_says_what_is_not_proved(table: GameT
     write(table.database, older, lambda _: True)
     replay: Replay = table.read(lambda uow: finished_game(table.game_id, uow))
     assert (replay.fault, replay.log.head, replay.log.taken_back) == (None, "", ())
-    for language, sentence in (
-        ("en", "The decisions are not proved."),
-        ("ja", "各手の判断は証明されません。"),
-    ):
-        said = str(replay_reply(replay, language).embeds[0].description)  # type: ignore[arg-type]  # two languages
-        assert sentence in said
+    for language in LANGUAGES:
+        said = str(replay_reply(replay, language).embeds[0].description)
+        assert says(said, "game-replay-undecided", language)
     unfinished = replace(replay, finished=False)
     assert says(str(replay_reply(unfinished, "en").embeds[0].description), "game-replay-unfinished")
     assert says(

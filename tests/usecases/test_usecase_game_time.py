@@ -159,7 +159,7 @@ def test_whoever_may_not_judge_a_game_hears_of_the_button_with_which_its_players
     database: Database, language: Language
 ) -> None:
     table = game_table(database, people=4)
-    button = {"en": "“Judge” button", "ja": "「審判」ボタン"}[language]
+    button = {"en": '"Judge"', "ja": "「審判」"}[language]
     refused = table.do(pause_game, JudgeGame(table.caller(101), table.game_id))
     words = refusal_text(language, refused)
     assert button in words

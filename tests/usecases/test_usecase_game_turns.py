@@ -76,7 +76,7 @@ def test_each_turn_shows_its_board_and_its_deeds_and_leads_to_its_neighbours(dat
         one = seen(table, 102, turn)
         reply = turn_reply(one, "en")
         assert reply.files
-        assert says(str(reply.embeds[0].description), "game-turns-head", number=turns, turns=turns)
+        assert says(str(reply.embeds[0].description), "game-turns-head", number=turn, turns=turns)
         assert ids(reply) == [f"game-turns:{table.game_id}:{way}" for way in ways]
     assert seen(table, 101, 999).turn == turns
     assert says(

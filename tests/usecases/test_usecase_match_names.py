@@ -105,7 +105,7 @@ def test_a_match_is_called_the_same_wherever_somebody_reads_of_it(run: EventRun,
 
 def misnamed(said: Mapping[str, str], language: Language) -> set[str]:
     """Where the second match of the last day is called otherwise than by its part of the bracket and its number."""
-    phase, number = {"en": ("atch for third place", "atch 4"), "ja": ("3位決定戦", "第4試合")}[language]
+    phase, number = {"en": ("hird-place match", "atch 4"), "ja": ("3位決定戦", "第4試合")}[language]
     return {
         where
         for where, words in said.items()

@@ -14,7 +14,6 @@ from league.regulations import PenaltyKind
 from league.reporting import ReportState
 from league.round import Table
 from tests.support.league_builder import JUDGE_ROLE, ORGANIZER_ROLE, League, league
-from tests.support.wording import worded
 from tests.usecases.test_usecase_standings import EIGHT, SCORES, by_player
 from usecases.caller import Caller
 from usecases.clock.lateness import RecordLateness, record_lateness
@@ -118,7 +117,7 @@ def test_who_is_part_of_a_case_gets_no_form_and_an_organizer_gives_the_reason(
     alone = RuleCall(playing_organizer(made), call.id, "No")
     assert made.do(rule_call, alone).code == "judge-plays"
     ruled = made.do(rule_call, replace(alone, caller=playing_organizer(made), exception="Nobody else"))
-    assert ruled.call.ruling == worded("catan-panel-decline")
+    assert ruled.call.ruling == "No"
 
 
 def test_nobody_takes_back_the_own_penalty(seated: tuple[League, Table, Table]) -> None:

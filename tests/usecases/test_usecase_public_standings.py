@@ -12,6 +12,7 @@ from league.event import EventStatus
 from league.ids import PlayerId
 from league.round import RoundStatus, Stage, TableStatus
 from tests.support.league_builder import League, league
+from tests.support.wording import worded
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, dispute_result
 from usecases.show.record import PlayerHistory, RecordQuestion, player_record
@@ -143,6 +144,5 @@ def test_the_only_stage_of_an_event_that_is_over_is_no_qualifier(database: Datab
     assert shown(made).shown.name == "only"
     assert {title(shown(made), language) for language in LANGUAGES} == {"Cup: standings", "Cup：順位表"}
     assert [stage_state(shown(made).shown, language) for language in LANGUAGES] == [
-        "2テーブル中2テーブルを集計",
-        "2 of 2 tables count",
+        worded("standings-state-only", language, done=2, tables=2) for language in LANGUAGES
     ]

@@ -13,6 +13,7 @@ from data.transaction import read
 from league.refusal import Refusal
 from league.round import Table
 from tests.support.league_builder import League, league
+from tests.support.wording import worded
 from tests.usecases.test_usecase_standings import EIGHT, by_player, correct
 from usecases.event.export import ExportEvent, export_event
 from usecases.show.desk import desk
@@ -76,7 +77,7 @@ def test_a_refused_result_is_exported_with_the_scores_as_they_were_told(played: 
     (results,) = (sheet for sheet in sheets(export, "en") if sheet.name == "results")
     raw, recorded, state = (results.columns.index(name) for name in ("raw", "recorded", "state"))
     rows = [(row[raw], row[recorded], row[state]) for row in results.rows[:4]]
-    assert rows == [(score, None, "does not count") for score in (10, 7, 6, 5)]
+    assert rows == [(score, None, worded("export-state-refused")) for score in (10, 7, 6, 5)]
 
 
 def test_a_judges_correction_makes_it_count_again(played: tuple[League, Table]) -> None:

@@ -15,7 +15,6 @@ from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import League, league
-from tests.support.wording import says
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, confirm_result, dispute_result
 from usecases.result.correct import Corrected
@@ -104,12 +103,9 @@ def test_where_no_round_is_public_yet_the_refusal_says_how_the_event_begins(
     outcome = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))
     assert isinstance(outcome, Refusal)
     english, japanese = (refusal_text(language, outcome) for language in ("en", "ja"))
-    assert says(english, "refusal-event-takes-no-results")
-    assert says(japanese, "refusal-event-takes-no-results", language="ja")
-    assert (
-        says(english, "refusal-event-takes-no-results"),
-        says(japanese, "refusal-event-takes-no-results", language="ja"),
-    ) == (
+    assert "`/organize round do:publish`" in english
+    assert "`/主催 回戦 操作:公開`" in japanese
+    assert ("`/organize event do:open`" in english, "`/主催 大会 操作:受付開始`" in japanese) == (
         opens_first,
         opens_first,
     )

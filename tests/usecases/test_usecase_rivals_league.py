@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import Language
+from bot.i18n import LANGUAGES, Language
 from bot.ui.play.face import face_of
 from data.database import Database
 from data.game_records import GameStatus, PostGame
@@ -24,6 +24,7 @@ from tests.support.game_table import GameTable, in_order
 from tests.support.league_builder import GUILD, NOW
 from tests.support.rivals_post import play_out, state_of
 from tests.support.tournament import Arena, arena
+from tests.support.wording import says
 from usecases.games.rivals import RivalsSetup
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
@@ -49,23 +50,18 @@ def opened(made: Arena, table: Table, **choices: str) -> GameTable:
     return post
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", "misses as many turns in a row as the regulations say loses"),
-        ("ja", "大会規定の回数だけ続くと"),
-    ],
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_of_a_leagues_game_says_what_missed_turns_cost(
-    database: Database, language: Language, words: str
+    database: Database, language: Language
 ) -> None:
     made = arena(database, 2, Pairing.SINGLE_ELIMINATION)
     made.seat()
     made.publish()
     post = opened(made, made.open_tables()[0])
     face = face_of(post.game)
-    assert words in face.options_line(post.game, language)
-    assert words not in face.options_line(replace(post.game, table_id=TableId(0)), language)
+    assert says(face.options_line(post.game, language), "rivals-lobby-late-league", language)
+    alone = replace(post.game, table_id=TableId(0))
+    assert not says(face.options_line(alone, language), "rivals-lobby-late-league", language)
 
 
 def given_up(post: GameTable, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from bot.i18n import Language
+from bot.i18n import LANGUAGES
 from bot.ui.house_rules import evaluated
 from faq.corpus import load_corpus
 from faq.entry import Game
@@ -39,12 +39,8 @@ def test_what_there_was_no_time_for_is_counted_and_told() -> None:
     evaluation = tried_until(10)
     assert (evaluation.tried, evaluation.near) == (10, 5)
     assert evaluation.tried + evaluation.left == len(sample(load_corpus().entries))
-    told: tuple[tuple[Language, str], ...] = (
-        ("en", f"{evaluation.left} more questions were not tried"),
-        ("ja", "時間切れ"),
-    )
-    for language, words in told:
-        assert words in evaluated(evaluation, language)
+    for language in LANGUAGES:
+        assert says(evaluated(evaluation, language), "rule-evaluated-left", language, left=evaluation.left)
 
 
 def test_nothing_is_told_to_be_left_out_where_nothing_is() -> None:
