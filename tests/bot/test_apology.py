@@ -46,7 +46,7 @@ async def test_a_command_that_this_version_does_not_have_says_what_to_do(
     ("locale", "language", "way"),
     [
         ("en-US", "en", "`/organize signup do:drop`"),
-        ("ja", "ja", "`/主催 参加者 操作:途中棄権`"),
+        ("ja", "ja", "`/主催 参加者 操作:離脱`"),
     ],
 )
 async def test_a_former_name_that_a_client_still_sends_is_answered_with_the_way(

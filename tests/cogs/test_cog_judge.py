@@ -180,6 +180,6 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
     assert "1. " in english.split("5. Results")[1]
     japanese = report_file(night, await night.run(night.judge, "judge report", language="ja"))
     assert "大会実施報告書" in japanese
-    assert "お断りした方：P07" in japanese
+    assert "見送った方：P07" in japanese
     assert "以上、ご報告申し上げます。" in japanese
     assert "Only judges" in said(await night.run(player, "judge report"))

@@ -149,11 +149,11 @@ association-event-players = 参加者数：{ $players }名{ $rounds ->
 }
 association-event-director = ディレクター：{ $director }
 association-event-judges = 審判：{ $judges }
-association-2 = 2. お断りしたエントリー{ $game ->
+association-2 = 2. 見送ったエントリー{ $game ->
     [backgammon] （1.6.3 に基づく報告）
    *[other] {""}
 }
-association-refused = ディレクターがお断りした方：{ $names }
+association-refused = ディレクターが見送った方：{ $names }
 association-absent = 欠席された方：{ $names }
 association-3 = 3. ペナルティ
 association-penalty = （{ $number }）{ $player } 殿：{ $kind }、{ $where }、条項 { $section }、担当 { $judge }。理由：{ $reason }
