@@ -21,6 +21,7 @@ from bot.apology import TypingFailures, apologise
 from bot.bot_context import BotContext
 from bot.command_texts import Translator, describe
 from bot.config import Settings
+from bot.database_time import DatabaseTime
 from bot.ending import until_answered, until_quiet
 from bot.faults import naming
 from bot.frames import register as open_in_frames
@@ -50,7 +51,6 @@ from bot.rules.worker import RulesWorker
 from bot.timers import TimerWorker
 from bot.ui.web_links import pages_stand_at
 from data.database import make_folder, open_database
-from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import write
 from usecases.taken_over import taken_over

@@ -1,11 +1,13 @@
 """Opening the database: SQLite in WAL mode by default, PostgreSQL for hosts that outgrow one machine."""
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, func, select
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -107,3 +109,13 @@ def unreachable(url: str) -> str:
     except (SQLAlchemyError, BadAddressError) as error:
         return trouble_of(error, url) or type(error).__name__
     return ""
+
+
+def ahead_of(database: Engine, own: Callable[[], datetime]) -> timedelta:
+    """By how much PostgreSQL's clock is ahead of the own one; SQLite lives on the same machine anyway."""
+    if database.dialect.name != "postgresql":
+        return timedelta(0)
+    with database.connect() as connection:
+        before = own()
+        theirs: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
+        return theirs - (before + (own() - before) / 2)

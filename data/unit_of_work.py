@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cached_property
 
 from sqlalchemy import BigInteger, Connection, Engine, bindparam, exists, func, insert, select
 from sqlmodel import SQLModel
@@ -120,71 +121,107 @@ _LOCK = select(func.pg_advisory_xact_lock(bindparam("server", type_=BigInteger))
 
 
 class UnitOfWork:
-    """The repositories of one transaction."""
+    """The repositories of one transaction, each made when it is asked for: a transaction needs few of them."""
 
     def __init__(self, connection: Connection) -> None:
         """Use `writing` or `reading` to get one."""
         self._connection = connection
         self.journal = Journal(connection, _KNOWN)
-        noted, seen = self.journal.changes, self.journal.seen
-        self.guilds = Repository(connection, GuildRow, Guild, noted)
-        self.users = Repository(connection, UserRow, UserSettings, seen)
-        self.people: Repository[Person, PlayerId] = Repository(connection, PersonRow, Person, noted)
-        self.events = Repository(connection, EventRow, Event, noted)
-        self.pages = Repository(connection, EventPageRow, EventPage, noted)
-        self.entries = Entries(connection, noted)
-        self.check_in_calls = Repository(connection, CheckInCallRow, CheckInCall, noted)
-        self.news = Repository(connection, NewsRow, News, noted)
-        self.rounds = Repository(connection, RoundRow, Round, noted)
-        self.tables = Tables(connection, noted)
-        self.results = Results(connection, noted)
-        self.clocks = Clocks(connection, noted, seen)
-        self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
-        self.calls = Repository(connection, CallRow, JudgeCall, noted)
-        self.reminders = Repository(connection, ReminderRow, Reminder, noted)
-        self.brackets = Repository(connection, BracketRow, BracketDraw, noted)
-        self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
-        self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
-        self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
-        self.list_mappings = Repository(connection, ListMappingRow, ListMapping)
-        self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
-        self.teams = Repository(connection, TeamRow, Team, noted)
-        self.rank_moves = Repository(connection, RankMoveRow, RankMove, noted)
-        self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
-        self.halls, self.board_calls = (
-            Repository(connection, HallRow, Hall, noted),
-            BoardCalls(connection, noted, seen),
-        )
-        self.slips, self.doors, self.notes = (
-            Slips(connection, noted),
-            Doors(connection, noted),
-            Repository(connection, FloorNoteRow, FloorNote, noted),
-        )
-        self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
-        self.drafts = Repository(connection, DraftRow, Draft)
-        self.shards_served = Repository(connection, ShardServedRow, ShardServed)
-        self.told_kinds = Repository(connection, ToldKindRow, ToldKind)
-        self.games = Repository(connection, GameRow, PostGame, seen)
-        self.game_seats: Repository[GameSeat, GameSeatId] = Repository(
-            connection, GameSeatRow, GameSeat, seen
-        )
-        self.game_holds = Repository(connection, GameHoldRow, GameHold, noted)
-        self.handovers = Repository(connection, SeatHandoverRow, SeatHandover, noted)
-        self.invitation_answers, self.game_watches = (
-            Repository(connection, InvitationAnswerRow, InvitationAnswer, seen),
-            Repository(connection, GameWatchRow, GameWatch),
-        )
-        self.game_cards = Repository(connection, GameCardRow, Prompt, seen)
-        self.game_events = GameEvents(connection)
-        self.rules = RuleStore(connection, noted)
-        self.limit_counts = LimitCounts(connection)
-        self.blocklist = Blocklist(connection)
-        self.web_passes = WebPasses(connection)
-        self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
-        self.timers = Timers(connection, seen)
+        self.timers = Timers(connection, self.journal.seen)
         self.cause = AuditId(0)
         """The audit line from which follows what happens here without one of its own."""
+
+    guilds = cached_property(lambda self: Repository(self._connection, GuildRow, Guild, self.journal.changes))
+    users = cached_property(
+        lambda self: Repository(self._connection, UserRow, UserSettings, self.journal.seen)
+    )
+    people: cached_property[Repository[Person, PlayerId]] = cached_property(
+        lambda self: Repository(self._connection, PersonRow, Person, self.journal.changes)
+    )
+    events = cached_property(lambda self: Repository(self._connection, EventRow, Event, self.journal.changes))
+    pages = cached_property(
+        lambda self: Repository(self._connection, EventPageRow, EventPage, self.journal.changes)
+    )
+    entries = cached_property(lambda self: Entries(self._connection, self.journal.changes))
+    check_in_calls = cached_property(
+        lambda self: Repository(self._connection, CheckInCallRow, CheckInCall, self.journal.changes)
+    )
+    news = cached_property(lambda self: Repository(self._connection, NewsRow, News, self.journal.changes))
+    rounds = cached_property(lambda self: Repository(self._connection, RoundRow, Round, self.journal.changes))
+    tables = cached_property(lambda self: Tables(self._connection, self.journal.changes))
+    results = cached_property(lambda self: Results(self._connection, self.journal.changes))
+    clocks = cached_property(lambda self: Clocks(self._connection, self.journal.changes, self.journal.seen))
+    penalties = cached_property(
+        lambda self: Repository(self._connection, PenaltyRow, Penalty, self.journal.changes)
+    )
+    calls = cached_property(
+        lambda self: Repository(self._connection, CallRow, JudgeCall, self.journal.changes)
+    )
+    reminders = cached_property(
+        lambda self: Repository(self._connection, ReminderRow, Reminder, self.journal.changes)
+    )
+    brackets = cached_property(
+        lambda self: Repository(self._connection, BracketRow, BracketDraw, self.journal.changes)
+    )
+    bracket_seeds = cached_property(
+        lambda self: Repository(self._connection, BracketSeedRow, SeededPlayer, self.journal.changes)
+    )
+    goes_on = cached_property(
+        lambda self: Repository(self._connection, GoesOnRow, GoesOn, self.journal.changes)
+    )
+    tournaments = cached_property(
+        lambda self: Repository(self._connection, TournamentRow, Tournament, self.journal.changes)
+    )
+    list_mappings = cached_property(lambda self: Repository(self._connection, ListMappingRow, ListMapping))
+    seasons = cached_property(
+        lambda self: Repository(self._connection, SeasonRulesRow, SeasonRules, self.journal.changes)
+    )
+    teams = cached_property(lambda self: Repository(self._connection, TeamRow, Team, self.journal.changes))
+    rank_moves = cached_property(
+        lambda self: Repository(self._connection, RankMoveRow, RankMove, self.journal.changes)
+    )
+    match_sheet = cached_property(
+        lambda self: Repository(self._connection, SheetRow, SheetLine, self.journal.changes)
+    )
+    halls = cached_property(lambda self: Repository(self._connection, HallRow, Hall, self.journal.changes))
+    board_calls = cached_property(
+        lambda self: BoardCalls(self._connection, self.journal.changes, self.journal.seen)
+    )
+    slips = cached_property(lambda self: Slips(self._connection, self.journal.changes))
+    doors = cached_property(lambda self: Doors(self._connection, self.journal.changes))
+    notes = cached_property(
+        lambda self: Repository(self._connection, FloorNoteRow, FloorNote, self.journal.changes)
+    )
+    left_servers = cached_property(
+        lambda self: Repository(self._connection, LeftServerRow, LeftServer, self.journal.seen)
+    )
+    drafts = cached_property(lambda self: Repository(self._connection, DraftRow, Draft))
+    shards_served = cached_property(lambda self: Repository(self._connection, ShardServedRow, ShardServed))
+    told_kinds = cached_property(lambda self: Repository(self._connection, ToldKindRow, ToldKind))
+    games = cached_property(lambda self: Repository(self._connection, GameRow, PostGame, self.journal.seen))
+    game_seats: cached_property[Repository[GameSeat, GameSeatId]] = cached_property(
+        lambda self: Repository(self._connection, GameSeatRow, GameSeat, self.journal.seen)
+    )
+    game_holds = cached_property(
+        lambda self: Repository(self._connection, GameHoldRow, GameHold, self.journal.changes)
+    )
+    handovers = cached_property(
+        lambda self: Repository(self._connection, SeatHandoverRow, SeatHandover, self.journal.changes)
+    )
+    invitation_answers = cached_property(
+        lambda self: Repository(self._connection, InvitationAnswerRow, InvitationAnswer, self.journal.seen)
+    )
+    game_watches = cached_property(lambda self: Repository(self._connection, GameWatchRow, GameWatch))
+    game_cards = cached_property(
+        lambda self: Repository(self._connection, GameCardRow, Prompt, self.journal.seen)
+    )
+    game_events = cached_property(lambda self: GameEvents(self._connection))
+    rules = cached_property(lambda self: RuleStore(self._connection, self.journal.changes))
+    limit_counts = cached_property(lambda self: LimitCounts(self._connection))
+    blocklist = cached_property(lambda self: Blocklist(self._connection))
+    web_passes = cached_property(lambda self: WebPasses(self._connection))
+    stamps = cached_property(lambda self: Stamps(self._connection))
 
     def lock(self, server: int) -> None:
         """Wait for whoever changes this server's data, and change it alone until the end; begin with it.

@@ -73,6 +73,8 @@ class Scopes:
     event_of: dict[int, int] = field(default_factory=dict)
     status_before: dict[int, str] = field(default_factory=dict)
     """How tables stood that stand otherwise now."""
+    diffs: Sequence[RowDiff] = ()
+    """The rows themselves."""
     seated: set[int] = field(default_factory=set)
     """The tables with other seats or another turn order than before, and those that were laid or taken away."""
 
@@ -84,7 +86,7 @@ class Scopes:
 
 def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
     """The rows that differ in their scopes; a server's settings concern all of it that goes on."""
-    found = Scopes()
+    found = Scopes(diffs=diffs)
     for diff in diffs:
         for row in (diff.before, diff.now):
             if row is not None:

@@ -38,7 +38,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
-    _know_already(uow, now)
+    _know_already(uow, scopes, now)
 
     def with_leavers(reads: AbstractSet[str]) -> set[int]:
         """Asked first, for most moves of games concern no server of which anything is told."""
@@ -56,7 +56,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         return set(map(GameId, scopes.touched("games", reads)))
 
     def still(ids: frozenset[GameId]) -> Sequence[PostGame]:
-        moved = ids & _moved_games(uow)
+        moved = ids & _moved_games(scopes)
         others = ids - moved
         found = uow.games.find(id=moved) if moved else ()
         return (*found, *(uow.games.find(id=others, status=_NOT_PLAYED) if others else ()))
@@ -69,7 +69,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     def tables(numbers: frozenset[TableId]) -> Sequence[Table]:
         """Those of an event that is being imported are many, and of none anything is told."""
-        past = _just_imported(uow)
+        past = _just_imported(scopes)
         return [table for table in uow.tables.find(id=numbers) if table.event_id not in past]
 
     _bring_all(uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), tables, now)
@@ -77,23 +77,23 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     _bring_all(uow, kinds.OF_GAMES, games, still, now)
 
 
-def _moved_games(uow: UnitOfWork) -> frozenset[GameId]:
+def _moved_games(scopes: Scopes) -> frozenset[GameId]:
     """The games that stand otherwise than before this transaction."""
-    known = (diff for diff in uow.journal.changed() if diff.table_name == "game" and diff.before and diff.now)
+    known = (diff for diff in scopes.diffs if diff.table_name == "game" and diff.before and diff.now)
     return frozenset(
         GameId(diff.row_id) for diff in known if (diff.before or {})["status"] != (diff.now or {})["status"]
     )
 
 
-def _just_imported(uow: UnitOfWork) -> frozenset[int]:
+def _just_imported(scopes: Scopes) -> frozenset[int]:
     """The events whose rows are new and say that they were played elsewhere."""
-    new = (diff for diff in uow.journal.changed() if diff.table_name == "event" and not diff.before)
+    new = (diff for diff in scopes.diffs if diff.table_name == "event" and not diff.before)
     return frozenset(diff.row_id for diff in new if diff.now and diff.now["imported"])
 
 
-def _know_already(uow: UnitOfWork, now: datetime) -> None:
+def _know_already(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     """A guest turns out to be a member, or two players to be one: what was so before is no news to the account."""
-    for player, user in _accounts(uow):
+    for player, user in _accounts(scopes):
         entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
         for event in uow.events.find(id=entered) if entered else ():
             for projection in kinds.OF_OLD:
@@ -102,9 +102,9 @@ def _know_already(uow: UnitOfWork, now: datetime) -> None:
                         uow.outbox.note_told(replace(_due(key, duty, event.id), guild_id=event.guild_id))
 
 
-def _accounts(uow: UnitOfWork) -> Iterator[tuple[PlayerId, int]]:
+def _accounts(scopes: Scopes) -> Iterator[tuple[PlayerId, int]]:
     """The players who have got another account, or whose account another player's names have come to."""
-    for diff in uow.journal.changed():
+    for diff in scopes.diffs:
         if diff.table_name != "person" or not diff.before or not diff.now or not diff.now["user_id"]:
             continue
         if any(diff.before[one] != diff.now[one] for one in ("user_id", "former")):

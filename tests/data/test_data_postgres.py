@@ -10,8 +10,8 @@ from threading import Barrier, Event
 
 import pytest
 
+from bot.database_time import DatabaseTime
 from data.database import Database, open_database
-from data.database_time import DatabaseTime
 from data.migrate import current_revision, newest_revision
 from data.records import Guild
 from data.transaction import read, write

@@ -95,8 +95,8 @@ def _built(found: Holdings, seat: int, said: list[str]) -> None:
 
 def _lost(found: Holdings, seat: int, said: list[str]) -> None:
     found[seat, said[0]] -= 1
-    found[-1, "open"] += said[1] == "it lies open"
-    found[seat, "pile"] += said[1] == "on the discard pile"
+    found[-1, "open"] += said[1] == "open"
+    found[seat, "pile"] += said[1] == "discard pile"
 
 
 def _removed(found: Holdings, seat: int, said: list[str]) -> None:
@@ -118,7 +118,7 @@ def _took(found: Holdings, seat: int, said: list[str]) -> None:
         found[NAMES.index(said[0].strip("*")), said[1].split()[0].replace("discard", "pile")] -= 1
 
 
-_WHOSE: Final = r"(?: of (\S+)’s hand)?"
+_WHOSE: Final = r"(?: from (\S+)'s hand)?"
 _WORDS: Final[dict[str, Adding]] = {
     f"gains ([{_SIGNS}]+)": _goods(1),
     f"(?:loses|pays) ([{_SIGNS}]+)": _goods(-1),
@@ -130,9 +130,9 @@ _WORDS: Final[dict[str, Adding]] = {
     r"💥 loses (.+): (.+)": _lost,
     r"🃏 .+": _things(hand=-1, pile=1),
     r"draws from stack \d+": _things(hand=1),
-    r"takes a card(?: of (\S+)’s (hand|discard pile))?": _took,
-    rf"puts a card{_WHOSE} beneath stack \d+(?:, to take another)?()": _put,
-    rf"lays a card{_WHOSE} open(?:, to take another)?": _laid,
+    r"takes a card(?: from (\S+)'s (hand|discard pile))?": _took,
+    rf"puts a card{_WHOSE} under stack \d+(?: for another)?()": _put,
+    rf"lays a card{_WHOSE} open(?: for another)?": _laid,
     r"🏠 builds a settlement": _things(sites=1),
     r"🏠 builds a settlement with the Scout": _things(sites=1, hand=-1, pile=1),
     r"🏙️ builds a city": _things(cities=1),

@@ -130,8 +130,10 @@ def _taken_notice(
         return None
     taken = uow.outbox.notices.change(notice, due_at=now + LEASE, attempted_at=notice.attempted_at or now)
     private = notice.place is Destination.PRIVATE
-    user = uow.users.get(notice.subject) if private else None
-    readers = (user,) if private else tuple(uow.users.get(user_id) for user_id in notice.mentions)
+    whom = (notice.subject,) if private else notice.mentions
+    known = {one.id: one for one in uow.users.find(id=whom)} if whom else {}
+    readers = tuple(known.get(one) for one in whom)
+    user = readers[0] if private else None
     again = notice.attempted_at is not None
     return ClaimedNotice(taken, guild(notice.guild_id), user, thread, again, readers)
 

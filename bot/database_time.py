@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, select
-
-from data.database import Database
+from data.database import Database, ahead_of
 
 
 class DatabaseTime:
@@ -23,9 +21,5 @@ class DatabaseTime:
 
     def measure(self) -> timedelta:
         """Ask the database for the time; by how much it is ahead of the own clock."""
-        if self._database.dialect.name == "postgresql":
-            with self._database.connect() as connection:
-                before = self._own()
-                theirs: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
-                self._ahead = theirs - (before + (self._own() - before) / 2)
+        self._ahead = ahead_of(self._database, self._own)
         return self._ahead
