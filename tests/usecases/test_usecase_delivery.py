@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from data.database import Database
-from data.records import Delivery, Destination, Notice
+from data.records import Delivery, Destination, Notice, PostKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.duty import Wording
@@ -18,8 +18,9 @@ from league.event import EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.league_builder import GUILD, NOW, League, league
+from tests.support.wishes import wish
 from usecases.delivery.claim import ClaimedNotice, PutBack, Share, claim, put_back, release_claims
-from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
+from usecases.delivery.outcome import Failed, PostDone, Sent, notice_failed, notice_sent, post_done
 from usecases.signup.manage_entries import AddEntry, add_entry
 from usecases.undo.find import Undo
 from usecases.undo.struck_notices import strike
@@ -57,6 +58,26 @@ def sent(made: League, claimed: ClaimedNotice) -> bool:
 def one(made: League) -> Notice:
     (found,) = read(made.database, lambda uow: uow.outbox.notices.find())
     return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "wishes", "is_trusted"),
+    [(PostKind.GAME, 1, True), (PostKind.GAME, 2, False), (PostKind.TABLE, 2, True)],
+)
+def test_what_an_answer_may_have_drawn_without_a_note_is_drawn_anew(
+    database: Database,
+    kind: PostKind,
+    wishes: int,
+    is_trusted: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    made = league(database)
+    made.change(lambda uow: wish(uow, kind, 7, GUILD))
+    (post,) = made.change(lambda uow: claim(Share(NOW), uow)).posts
+    made.change(lambda uow: post_done(PostDone(post.post.id, post.post.wanted, 5, 6, 0, "drawn"), uow))
+    for _ in range(wishes):
+        made.change(lambda uow: wish(uow, kind, 7, GUILD))
+    (again,) = made.change(lambda uow: claim(Share(NOW), uow)).posts
+    assert (again.post.digest, again.again) == ("drawn" if is_trusted else "", False)
 
 
 def says(words: Wording) -> Callable[[UnitOfWork], None]:

@@ -20,6 +20,7 @@ LEASE = timedelta(minutes=15)
 _UNDER_WAY = timedelta(seconds=30)
 """After which what waits for a thread looks again by itself."""
 BATCH = 20
+_DRAWN_IN_ANSWERS = frozenset({PostKind.GAME, PostKind.GAME_CARD})
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +116,14 @@ def _taken(post: Post, guild: Callable[[int], Guild], now: datetime, uow: UnitOf
         due_at=now + LEASE,
         nonce=_nonce(f"post:{post.id}:{post.wanted}") if fresh else post.nonce,
         attempted_at=now if fresh else post.attempted_at,
-        digest=post.digest if fresh else unseen(post.digest),
+        digest=post.digest if fresh and not _may_differ(post) else unseen(post.digest),
     )
     return ClaimedPost(taken, guild(post.guild_id), again=not fresh, thread_id=thread)
+
+
+def _may_differ(post: Post) -> bool:
+    """Whether somebody's answer may have drawn a game's board without a note of it, before the game went back."""
+    return post.kind in _DRAWN_IN_ANSWERS and post.wanted > post.done + 1
 
 
 def _taken_notice(
