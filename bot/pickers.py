@@ -37,6 +37,8 @@ from usecases.signup.classes import classes_like
 
 GIVEN: Final = "given"
 """What an action behind a hub knows of its options already, among the extras of an interaction."""
+_LIKELY: Final = 14
+"""So many sections that are likely to be meant stand before the server's own rules."""
 
 
 def _given(interaction: discord.Interaction[Any], option: str) -> object:
@@ -188,6 +190,19 @@ async def pick_section_or_house_rule(
     """The server's own rules that fit, then sections of the rule documents."""
     own = await pick_house_rule(interaction, current)
     return [*own, *await pick_section(interaction, current)][:MOST]
+
+
+async def pick_penalised_section(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The same; before anything is typed, what the event's regulations penalise stands first."""
+    bot_context, asked = _bot_context(interaction), typed(interaction, current)
+    own = await pick_house_rule(interaction, current)
+    question = SectionTyped(asked, await _language(interaction), penalised=True)
+    offers = await bot_context.query_typing(sections_like, question)
+    found = [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
+    first = 0 if current else _LIKELY
+    return [*found[:first], *own, *found[first:]][:MOST]
 
 
 async def pick_open_table(

@@ -1,5 +1,6 @@
 """What autocomplete offers to judges: players of the event, penalties, sections of the rules."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from rapidfuzz import fuzz, process, utils
@@ -25,10 +26,14 @@ _NAME_LENGTH = 100
 
 @dataclass(frozen=True, slots=True)
 class SectionTyped:
-    """What has been typed of a section, in which language its title is wanted."""
+    """What has been typed of a section, in which language its title is wanted.
+
+    Of a penalty (`penalised`) those stand first that name what is penalised.
+    """
 
     typed: Typed
     language: str
+    penalised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
     offers = _sections(asked.language)
     text = asked.typed.text.strip()
     if not text:
-        return _first(asked.typed, uow, offers)
+        return _first(asked, uow, offers)
     event = _event(asked.typed, uow)
     gone = replaced_by(house_of(uow, asked.typed.caller.guild_id))
     here = {
@@ -128,7 +133,8 @@ def _titled(title: str, section: str) -> str:
     return f"{title[:room]} ({section})" if title else section
 
 
-def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tuple[SectionOffer, ...]:
+def _first(asked: SectionTyped, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tuple[SectionOffer, ...]:
+    typed = asked.typed
     event = _event(typed, uow)
     if event is None:
         return tuple(offers.values())[:MOST]
@@ -136,8 +142,19 @@ def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tu
     named = dict.fromkeys(section for item in fields(sources) if (section := getattr(sources, item.name)))
     gone = replaced_by(house_of(uow, typed.caller.guild_id))
     same = [section for section in offers if section not in gone and in_force(event, section)]
-    wanted = dict.fromkeys([*(section for section in named if section in same), *same])
+    penalised = _penalised(sources.penalty, same) if asked.penalised and sources.penalty else []
+    wanted = dict.fromkeys([*penalised, *(section for section in named if section in same), *same])
     return tuple(offers[section] for section in list(wanted)[:MOST])
+
+
+def _penalised(levels: str, sections: Sequence[str]) -> list[str]:
+    """The sections that lead to the one on the levels of penalties, then that one itself.
+
+    Source: house
+    """
+    index = load_corpus().index
+    leading = [one for one in sections if (entry := index.get(one)) and levels in entry.related]
+    return [*leading, *(one for one in sections if one == levels)]
 
 
 def _event(typed: Typed, uow: UnitOfWork) -> Event | None:
