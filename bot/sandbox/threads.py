@@ -5,6 +5,7 @@ from typing import Any
 
 from simcord.backend import Backend
 
+_COMMITS = "commit_message"
 _EPHEMERAL = 1 << 6
 """Only its reader sees it. Source: Discord's API, message flags"""
 
@@ -14,7 +15,7 @@ def install() -> Callable[[], None]:
 
     Source: Discord's documentation, Threads, "Archived threads"
     """
-    original = Backend.commit_message
+    original = getattr(Backend, _COMMITS)
 
     def opening(backend: Any, message: Any, **how: Any) -> Any:  # noqa: ANN401 - simcord is untyped
         thread = backend.get_channel(message.channel_id).thread_metadata
@@ -23,8 +24,5 @@ def install() -> Callable[[], None]:
             backend.edit_channel(message.channel_id, {}, thread_metadata={"archived": False})
         return original(backend, message, **how)
 
-    def undo() -> None:
-        Backend.commit_message = original
-
-    Backend.commit_message = opening
-    return undo
+    setattr(Backend, _COMMITS, opening)
+    return lambda: setattr(Backend, _COMMITS, original)
