@@ -24,6 +24,7 @@ from usecases.show.judging_pickers import (
     documents_like,
     entrants_like,
     house_rules_like,
+    penalised_like,
     penalties_like,
     sections_like,
 )
@@ -37,8 +38,6 @@ from usecases.signup.classes import classes_like
 
 GIVEN: Final = "given"
 """What an action behind a hub knows of its options already, among the extras of an interaction."""
-_LIKELY: Final = 14
-"""So many sections that are likely to be meant stand before the server's own rules."""
 
 
 def _given(interaction: discord.Interaction[Any], option: str) -> object:
@@ -197,12 +196,9 @@ async def pick_penalised_section(
 ) -> list[app_commands.Choice[str]]:
     """The same; before anything is typed, what the event's regulations penalise stands first."""
     bot_context, asked = _bot_context(interaction), typed(interaction, current)
-    own = await pick_house_rule(interaction, current)
-    question = SectionTyped(asked, await _language(interaction), penalised=True)
-    offers = await bot_context.query_typing(sections_like, question)
-    found = [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
-    first = 0 if current else _LIKELY
-    return [*found[:first], *own, *found[first:]][:MOST]
+    question = SectionTyped(asked, await _language(interaction))
+    offers = await bot_context.query_typing(penalised_like, question)
+    return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
 async def pick_open_table(

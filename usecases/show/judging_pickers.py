@@ -1,7 +1,7 @@
 """What autocomplete offers to judges: players of the event, penalties, sections of the rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from rapidfuzz import fuzz, process, utils
 
@@ -22,6 +22,8 @@ from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
 _NAME_LENGTH = 100
+_LIKELY = 14
+"""So many sections that are likely to be meant stand before the server's own rules. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,13 @@ def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer
         for place, (title, section) in enumerate(zip(titles, sections, strict=True))
     ]
     return tuple(SectionOffer(offer.name, sections[offer.value]) for offer in best(offers, asked.typed.text))
+
+
+def penalised_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, ...]:
+    """Of a penalty: the server's own rules and sections; before anything is typed, first what is penalised."""
+    own, found = house_rules_like(asked, uow), sections_like(replace(asked, penalised=True), uow)
+    first = 0 if asked.typed.text else _LIKELY
+    return (*found[:first], *own, *found[first:])[:MOST]
 
 
 def documents_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
