@@ -21,7 +21,7 @@ LONGEST_ON: Final = 50
 """Characters of what an action is about that a form's id can carry: ids have a hundred."""
 _SOUGHT: Final = ("section", "name", "time_zone")
 """Of these only the likeliest are offered before anything is typed: a menu of them would hide the rest."""
-_BESIDE: Final = "~other"
+BESIDE: Final = "~other"
 """What follows a field's name where something else is typed beside a menu; as a choice it says so."""
 _LABEL, _TITLE, _DESCRIPTION, _LONG, _LONGEST = 45, 45, 100, 100, 4000
 _KIND = discord.AppCommandOptionType
@@ -104,7 +104,7 @@ def action_form(
 def _beside(field: Field, language: Language) -> discord.ui.Label[discord.ui.Modal]:
     """The line for what stands in no menu."""
     typed = discord.ui.TextInput[discord.ui.Modal](
-        custom_id=f"{field.option.display_name}{_BESIDE}", required=False, max_length=_LONG
+        custom_id=f"{field.option.display_name}{BESIDE}", required=False, max_length=_LONG
     )
     return discord.ui.Label(text=plain(language, "action-other-field")[:_LABEL], component=typed)
 
@@ -140,8 +140,8 @@ def sent_values(components: object) -> dict[str, Any]:
         item = label.get("component") if isinstance(label, Mapping) else None
         if isinstance(item, Mapping) and "custom_id" in item:
             said = item["values"] if "values" in item else item.get("value")
-            if said not in (None, "", [], [_BESIDE]):
-                found[str(item["custom_id"]).removesuffix(_BESIDE)] = said
+            if said not in (None, "", [], [BESIDE]):
+                found[str(item["custom_id"]).removesuffix(BESIDE)] = said
     return found
 
 
@@ -167,7 +167,7 @@ def _menu(field: Field, language: Language) -> discord.ui.Item[Any]:
         for offer in offered
     ]
     if field.is_open:
-        lines.append(discord.SelectOption(label=plain(language, "action-other"), value=_BESIDE))
+        lines.append(discord.SelectOption(label=plain(language, "action-other"), value=BESIDE))
     name = field.option.display_name
     return discord.ui.Select(
         custom_id=name, options=lines, required=field.required, min_values=1 if field.required else 0
