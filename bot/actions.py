@@ -18,7 +18,7 @@ from bot.hub_options import choice, signature
 from bot.hubs import DO, EVENT, HUBS, ON, PERSON_MENUS, Action, Hub, PersonMenu, about, moved
 from bot.i18n import language_before, plain
 from bot.interaction_context import Answer, InteractionContext, caller_of
-from bot.option_bounds import fault_in
+from bot.option_bounds import fault_in, missing_in
 from bot.pickers import GIVEN, pick_event
 from bot.ui.action_form import (
     LONGEST_ON,
@@ -30,6 +30,7 @@ from bot.ui.action_form import (
     Subject,
     action_form,
     fields_menu,
+    has_likely_ones,
     has_whole_list,
     is_own_words,
     is_picked,
@@ -228,17 +229,22 @@ class Actions:
         filled = [
             replace(field, value=str(known[name]))
             if (name := field.option.display_name) in known
-            else await self._offering(interaction, field, options)
+            else await self._offering(interaction, field, options, has_room=len(fields) < MOST_FIELDS)
             for field in fields
         ]
         title = ctx.plain(f"cmd-{command.qualified_name.replace(' ', '-')}.description")
         await ctx.show_form(action_form(_subject(command, options), title, filled, ctx.language))
 
-    async def _offering(self, interaction: Interaction, field: Field, options: Options) -> Field:
-        """The field with all that can be chosen, where a menu holds it."""
-        if not has_whole_list(field.option):
+    async def _offering(
+        self, interaction: Interaction, field: Field, options: Options, *, has_room: bool
+    ) -> Field:
+        """The field with all that can be chosen, where a menu holds it; or with what is likely, and a line beside."""
+        is_open = has_room and has_likely_ones(field.option)
+        if not is_open and not has_whole_list(field.option):
             return field
         found = await self._offers(interaction, field.option, "", options)
+        if is_open and found:
+            return replace(field, offers=tuple(found[: MENU_LIMIT - 1]), is_open=True)
         fits = len(found) < MENU_LIMIT
         return replace(field, offers=tuple(found)) if fits else field
 
@@ -253,7 +259,8 @@ class Actions:
 
     async def _do(self, interaction: Interaction, command: SlashCommand, options: Options) -> None:
         """Call the command with the options as Discord would have sent them."""
-        fault = fault_in(command, options, language_before(interaction))
+        language = language_before(interaction)
+        fault = missing_in(command, options, language) or fault_in(command, options, language)
         if fault:
             await self._refuse(interaction, fault)
             return

@@ -7,7 +7,7 @@ from typing import Any
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.ui import desk_table as ui
-from bot.ui.controls import chosen_number
+from bot.ui.controls import MenuLine, chosen_number
 from bot.ui.penalties import disqualify_question, imposed_reply
 from bot.ui.results import corrected, walkover_question
 from league.ids import EventId, PlayerId, TableId
@@ -27,6 +27,8 @@ from usecases.show.desk_table import (
     desk_table,
     desk_tables,
 )
+from usecases.show.judging_pickers import SectionTyped, penalised_like
+from usecases.show.pickers import Typed
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.before import ranking_before
 
@@ -139,9 +141,19 @@ async def _note_sent(ctx: InteractionContext, table: int, player: int, typed: di
 
 def _reason_asked(verb: str) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
     async def clicked(ctx: InteractionContext, table: int, player: int) -> None:
-        await ctx.show_form(ui.reason_form(verb, table, player, ctx.language))
+        found = await _at(ctx, table)
+        if found is not None:
+            sections = () if verb == ui.WALKOVER else await _sections(ctx, found)
+            await ctx.show_form(ui.reason_form(verb, table, player, ctx.language, sections))
 
     return clicked
+
+
+async def _sections(ctx: InteractionContext, found: DeskTable) -> tuple[MenuLine, ...]:
+    """What can be penalised at this table, the likeliest first."""
+    asked = SectionTyped(Typed(ctx.caller, "", found.view.event.id), ctx.language)
+    offers = await ctx.ask(penalised_like, asked)
+    return tuple(MenuLine(offer.name, offer.section) for offer in offers)
 
 
 async def _walkover_sent(ctx: InteractionContext, table: int, player: int, typed: dict[str, str]) -> None:
@@ -174,7 +186,8 @@ async def _penalty(
     found = await _at(ctx, table)
     if found is None:
         return None
-    words = typed.get("section", ""), typed.get("reason", "")
+    section = typed.get(ui.OTHER_SECTION, "").strip() or typed.get(ui.SECTION, "")
+    words = section, typed.get("reason", "")
     return ImposePenalty(ctx.caller, found.view.event.id, PlayerId(player), kind, *words)
 
 

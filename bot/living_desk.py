@@ -116,7 +116,7 @@ class LivingDesks:
         if found is None or isinstance(found, Refusal):
             await self._end(message, one)
             return
-        reply = desk_reply(found, one.ctx.language)
+        reply = desk_reply(found, one.ctx.language, one.ctx.interaction.guild)
         one.stamp, one.rests_until = found.stamp, now + _REST
         if self._open.get(message) is one and reply.digest() != one.shown.digest():
             one.shown = reply

@@ -45,6 +45,18 @@ def fault_in(command: SlashCommand, options: Mapping[str, Any], language: Langua
     return next((fault for fault in found if fault), None)
 
 
+def missing_in(command: SlashCommand, options: Mapping[str, Any], language: Language) -> Refusal | None:
+    """Why a form is not enough: an option that the command needs is in none of its fields.
+
+    Refusals: `option-missing` (params: option).
+    """
+    needed = (one.display_name for one in command.parameters if one.required)
+    missing = next((name for name in needed if name not in options), None)
+    return (
+        Refusal("option-missing", params={"option": _name(language, command, missing)}) if missing else None
+    )
+
+
 def _used(
     tree: app_commands.CommandTree[Any], data: Mapping[str, Any]
 ) -> tuple[SlashCommand | None, Sequence[Mapping[str, Any]]]:

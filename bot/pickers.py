@@ -24,6 +24,7 @@ from usecases.show.judging_pickers import (
     documents_like,
     entrants_like,
     house_rules_like,
+    penalised_like,
     penalties_like,
     sections_like,
 )
@@ -188,6 +189,16 @@ async def pick_section_or_house_rule(
     """The server's own rules that fit, then sections of the rule documents."""
     own = await pick_house_rule(interaction, current)
     return [*own, *await pick_section(interaction, current)][:MOST]
+
+
+async def pick_penalised_section(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The same; before anything is typed, what the event's regulations penalise stands first."""
+    bot_context, asked = _bot_context(interaction), typed(interaction, current)
+    question = SectionTyped(asked, await _language(interaction))
+    offers = await bot_context.query_typing(penalised_like, question)
+    return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
 
 
 async def pick_open_table(

@@ -99,7 +99,7 @@ async def _show(ctx: InteractionContext, event: int, outcome: object = None) -> 
     """
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal):
-        reply = desk_reply(found, ctx.language)
+        reply = desk_reply(found, ctx.language, ctx.interaction.guild)
         message = await ctx.turn_to(reply)
         is_first = ctx.acknowledged is Answer.REDRAW or outcome is None
         if message and is_first:

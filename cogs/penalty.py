@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
-from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section_or_house_rule
+from bot.pickers import pick_entrant, pick_event, pick_penalised_section, pick_penalty
 from bot.ui.opened import with_repairs
 from bot.ui.pages import page_asked
 from bot.ui.penalties import (
@@ -49,7 +49,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
-    @app_commands.autocomplete(section=pick_section_or_house_rule)
+    @app_commands.autocomplete(section=pick_penalised_section)
     async def warn(
         self,
         interaction: discord.Interaction[Any],
@@ -72,7 +72,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
-    @app_commands.autocomplete(section=pick_section_or_house_rule)
+    @app_commands.autocomplete(section=pick_penalised_section)
     async def points(
         self,
         interaction: discord.Interaction[Any],
@@ -92,7 +92,7 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
-    @app_commands.autocomplete(section=pick_section_or_house_rule)
+    @app_commands.autocomplete(section=pick_penalised_section)
     async def disqualify(
         self,
         interaction: discord.Interaction[Any],

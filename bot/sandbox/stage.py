@@ -16,7 +16,7 @@ import discord
 import simcord
 from discord.ext import commands
 
-from bot.sandbox import locale
+from bot.sandbox import locale, threads
 
 Now = Callable[[], datetime]
 AnyBot = commands.Bot | commands.AutoShardedBot
@@ -120,7 +120,7 @@ class SimulatedDiscord:
 async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIterator[SimulatedDiscord]:
     """A stage with the bot logged in; both end with the block."""
     stage = SimulatedDiscord(make_bot, start)
-    undo = locale.install(stage.locales)
+    undo, file_again = locale.install(stage.locales), threads.install()
     try:
         await stage.env.start()
         try:
@@ -129,6 +129,7 @@ async def live(make_bot: BotFactory, start: datetime | None = None) -> AsyncIter
             await _leave(stage)
     finally:
         undo()
+        file_again()
 
 
 async def _leave(stage: SimulatedDiscord) -> None:

@@ -7,6 +7,7 @@ from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES, ComponentType
 
 from bot.hubs import DO, EVENT, HUBS, ON, Action, Hub
+from bot.ui.action_form import BESIDE
 
 Options = dict[str, Any]
 Slash = Callable[..., Awaitable[Any]]
@@ -102,7 +103,16 @@ def filled(modal: Mapping[str, Any], fields: Mapping[str, Any]) -> Options:
     parts = {
         str(node["custom_id"]): node for node in walk_components(modal["components"]) if "custom_id" in node
     }
-    return {name: _value(parts[name], value) for name, value in fields.items() if value is not None}
+    found = {name: _value(parts[name], value) for name, value in fields.items() if value is not None}
+    typed = {
+        name for name in found if f"{name}{BESIDE}" in parts and not _is_offered(parts[name], found[name])
+    }
+    beside = {f"{name}{BESIDE}": str(fields[name]) for name in typed}  # what no menu offers
+    return {name: [BESIDE] if name in typed else value for name, value in found.items()} | beside
+
+
+def _is_offered(part: Mapping[str, Any], value: Any) -> bool:  # noqa: ANN401 - as above
+    return set(value) <= {option["value"] for option in part.get("options", ())}
 
 
 def _value(part: Mapping[str, Any], value: Any) -> Any:  # noqa: ANN401 - whatever an option holds

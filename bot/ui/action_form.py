@@ -21,6 +21,8 @@ LONGEST_ON: Final = 50
 """Characters of what an action is about that a form's id can carry: ids have a hundred."""
 _SOUGHT: Final = ("section", "name", "time_zone")
 """Of these only the likeliest are offered before anything is typed: a menu of them would hide the rest."""
+BESIDE: Final = "~other"
+"""What follows a field's name where something else is typed beside a menu; as a choice it says so."""
 _LABEL, _TITLE, _DESCRIPTION, _LONG, _LONGEST = 45, 45, 100, 100, 4000
 _KIND = discord.AppCommandOptionType
 _PICKED: Final = ("section", "name", "handicap", "back", "time_zone")
@@ -44,13 +46,14 @@ class Subject:
 class Field:
     """An option that is asked for in a form; `offers` are what can be chosen, none where it is typed.
 
-    `value` is what it holds already.
+    `value` is what it holds already; `is_open` says that something else can be typed beside what is offered.
     """
 
     option: app_commands.Parameter
     required: bool
     offers: tuple[Offer, ...] = ()
     value: str = ""
+    is_open: bool = False
 
 
 def is_picked(option: app_commands.Parameter) -> bool:
@@ -63,6 +66,11 @@ def is_picked(option: app_commands.Parameter) -> bool:
 def has_whole_list(option: app_commands.Parameter) -> bool:
     """Whether what it offers before anything is typed is all there is, as long as a menu holds it."""
     return is_picked(option) and option.name not in _SOUGHT
+
+
+def has_likely_ones(option: app_commands.Parameter) -> bool:
+    """Whether those that it offers before anything is typed are likely to be meant, though they are not all."""
+    return is_picked(option) and option.name == "section"
 
 
 def is_own_words(option: app_commands.Parameter) -> bool:
@@ -88,7 +96,17 @@ def action_form(
             text=name[:_LABEL], description=purpose[:_DESCRIPTION], component=_component(field, language)
         )
         modal.add_item(label)
+        if field.is_open:
+            modal.add_item(_beside(field, language))
     return modal
+
+
+def _beside(field: Field, language: Language) -> discord.ui.Label[discord.ui.Modal]:
+    """The line for what stands in no menu."""
+    typed = discord.ui.TextInput[discord.ui.Modal](
+        custom_id=f"{field.option.display_name}{BESIDE}", required=False, max_length=_LONG
+    )
+    return discord.ui.Label(text=plain(language, "action-other-field")[:_LABEL], component=typed)
 
 
 def fields_menu(
@@ -113,13 +131,18 @@ def fields_menu(
 
 
 def sent_values(components: object) -> dict[str, Any]:
-    """What a submitted form holds, by field: texts, a switch, or the list of what was chosen."""
+    """What a submitted form holds, by field: texts, a switch, or the list of what was chosen.
+
+    What is typed beside a menu counts more than what is chosen in it.
+    """
     found: dict[str, Any] = {}
     for label in components if isinstance(components, list) else ():
         item = label.get("component") if isinstance(label, Mapping) else None
         if isinstance(item, Mapping) and "custom_id" in item:
-            found[str(item["custom_id"])] = item["values"] if "values" in item else item.get("value")
-    return {name: value for name, value in found.items() if value not in (None, "", [])}
+            said = item["values"] if "values" in item else item.get("value")
+            if said not in (None, "", [], [BESIDE]):
+                found[str(item["custom_id"]).removesuffix(BESIDE)] = said
+    return found
 
 
 def _component(field: Field, language: Language) -> discord.ui.Item[Any]:
@@ -143,6 +166,8 @@ def _menu(field: Field, language: Language) -> discord.ui.Item[Any]:
         discord.SelectOption(label=_called(offer, language)[:100], value=str(offer.value))
         for offer in offered
     ]
+    if field.is_open:
+        lines.append(discord.SelectOption(label=plain(language, "action-other"), value=BESIDE))
     name = field.option.display_name
     return discord.ui.Select(
         custom_id=name, options=lines, required=field.required, min_values=1 if field.required else 0

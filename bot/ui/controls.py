@@ -171,11 +171,15 @@ class TextField:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceField:
-    """A menu inside a form; the first choice is preselected."""
+    """A menu inside a form; `chosen` is preselected (None: the first choice, "": none)."""
 
     name: str
     label: str
     choices: tuple[MenuLine, ...]
+    chosen: str | None = None
+    placeholder: str = ""
+    description: str = ""
+    required: bool = True
 
 
 def form(
@@ -184,7 +188,11 @@ def form(
     """A form of up to five fields; what is typed reaches the form handler of `verb`."""
     modal = discord.ui.Modal(title=title[:45], custom_id=custom_id(verb, subject, detail))
     for item in fields[:5]:
-        modal.add_item(discord.ui.Label(text=item.label[:45], component=_component(item)))
+        purpose = item.description[:100] if isinstance(item, ChoiceField) else ""
+        label = discord.ui.Label(
+            text=item.label[:45], description=purpose or None, component=_component(item)
+        )
+        modal.add_item(label)
     return modal
 
 
@@ -192,11 +200,18 @@ def _component(
     item: TextField | ChoiceField,
 ) -> discord.ui.TextInput[discord.ui.Modal] | discord.ui.Select[discord.ui.Modal]:
     if isinstance(item, ChoiceField):
+        chosen = item.choices[0].value if item.chosen is None else item.chosen
         options = [
-            discord.SelectOption(label=line.label[:100], value=line.value, default=number == 0)
-            for number, line in enumerate(item.choices)
+            discord.SelectOption(label=line.label[:100], value=line.value, default=line.value == chosen)
+            for line in item.choices
         ]
-        return discord.ui.Select(custom_id=item.name, options=options, required=True)
+        return discord.ui.Select(
+            custom_id=item.name,
+            options=options,
+            placeholder=item.placeholder[:150] or None,
+            required=item.required,
+            min_values=1 if item.required else 0,
+        )
     style = discord.TextStyle.paragraph if item.long else discord.TextStyle.short
     return discord.ui.TextInput(
         custom_id=item.name,
@@ -217,8 +232,8 @@ def typed_values(data: object) -> dict[str, str]:
     elif isinstance(data, dict):
         if "value" in data and "custom_id" in data:
             found[str(data["custom_id"])] = str(data["value"] or "")
-        elif data.get("values"):
-            found[str(data["custom_id"])] = str(data["values"][0])
+        elif "values" in data:  # nothing is chosen in a menu that may be left as it is
+            found[str(data["custom_id"])] = str(data["values"][0]) if data["values"] else ""
         found.update(typed_values(data.get("components")))
         found.update(typed_values(data.get("component")))
     return found

@@ -21,7 +21,7 @@ from bot.ui.controls import (
     menu,
 )
 from bot.ui.desk_table import TABLES
-from bot.ui.doctor import trouble_line
+from bot.ui.doctor import thread_lines, trouble_line
 from bot.ui.door import door_box, door_buttons
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.latecomers import LATE
@@ -76,8 +76,11 @@ def namesake_words(event: Event, namesake: Event, language: Language) -> str:
     return text(language, "event-namesake", {"event": event.name, "status": status, "day": day})
 
 
-def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
-    """Where the event stands, what is missing, and a button for each step that comes next."""
+def desk_reply(desk: OrganizerDesk, language: Language, guild: discord.Guild | None = None) -> Reply:
+    """Where the event stands, what is missing, and a button for each step that comes next.
+
+    Of its server (`guild`) it says where soon no more threads can be opened.
+    """
     event = desk.card.event
     card = embed("", desk_card(desk.card, language))
     with_boards(card, desk.boards, language)
@@ -94,7 +97,12 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     if desk.seats_latecomers:
         judges.insert(1, Control(LATE, event.id, emoji="🕗"))
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    boxes = (card, *_missing_box(desk, language), *door_box(desk.door, language), *_owed_box(desk, language))
+    boxes = (
+        card,
+        *_missing_box(desk, language),
+        *door_box(desk.door, language),
+        *_owed_box(desk, language, guild),
+    )
     next_step = buttons.pop(0).button(language) if desk.steps else None
     view = controls(language, [*buttons, *judges, *screen, refresh])
     add_floor_link(view, event.id, language)
@@ -160,9 +168,12 @@ def _missing_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed
     return (embed(plain(language, "desk-missing"), missing),) if missing else ()
 
 
-def _owed_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
-    """What Discord has not taken yet, and why."""
-    owed = "\n".join(trouble_line(language, one) for one in desk.owed)
+def _owed_box(
+    desk: OrganizerDesk, language: Language, guild: discord.Guild | None
+) -> tuple[discord.Embed, ...]:
+    """What Discord has not taken yet, and why; or will soon not take."""
+    troubles = (trouble_line(language, one) for one in desk.owed)
+    owed = "\n".join((*troubles, *thread_lines(language, guild)))
     return (embed(plain(language, "desk-owed"), owed),) if owed else ()
 
 

@@ -1,11 +1,12 @@
 """The desk's tables: a menu of them, one table with its buttons, and what can be done about one of its players."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
 from bot.i18n import Language, plain, text
-from bot.ui.controls import MENU_LIMIT, Control, MenuLine, Panel, TextField, form, menu, pager
+from bot.ui.controls import MENU_LIMIT, ChoiceField, Control, MenuLine, Panel, TextField, form, menu, pager
 from bot.ui.listed import listed
 from bot.ui.match_places import place_words
 from bot.ui.posts import table as table_post
@@ -24,6 +25,7 @@ NOTE, WALKOVER, WARN, DISQUALIFY, DROP = (
     "table-note", "player-walkover", "player-warn", "player-disqualify", "player-drop",
 )  # fmt: skip
 STEPS: Final = ("pause", "resume", "extend")
+SECTION, OTHER_SECTION = "section", "section-other"
 _MINUTES: Final = 5
 _EARLY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _REASON: Final = 300
@@ -130,11 +132,16 @@ def note_form(table: int, player: int, noted: str, language: Language) -> discor
     return form(NOTE, table, plain(language, f"button-{NOTE}"), [field], player)
 
 
-def reason_form(verb: str, table: int, player: int, language: Language) -> discord.ui.Modal:
-    """Why, and of a penalty by which section."""
+def reason_form(
+    verb: str, table: int, player: int, language: Language, sections: Sequence[MenuLine] = ()
+) -> discord.ui.Modal:
+    """Why, and of a penalty by which section: one of those that are likely, or any other typed below."""
     reason = TextField("reason", plain(language, "desk-reason"), long=True, limit=_REASON)
-    section = TextField(
-        "section", plain(language, "desk-section"), placeholder="cjp/…", required=False, limit=60
-    )
-    fields = [reason] if verb == WALKOVER else [reason, section]
+    fields: list[TextField | ChoiceField] = [reason]
+    if sections:
+        label = plain(language, "desk-section")
+        fields.append(ChoiceField(SECTION, label, tuple(sections[:MENU_LIMIT]), chosen="", required=False))
+    if verb != WALKOVER:
+        label = plain(language, "action-other-field" if sections else "desk-section")
+        fields.append(TextField(OTHER_SECTION, label, placeholder="cjp/…", required=False, limit=60))
     return form(verb, table, plain(language, f"button-{verb}"), fields, player)

@@ -49,7 +49,7 @@ def doctor_reply(
         _timers(language, state),
         text(language, "doctor-waiting", {"count": state.waiting}),
         _judge_of_backgammon(language),
-        *_open_threads(language, guild),
+        *thread_lines(language, guild),
         *(trouble_line(language, trouble) for trouble in state.troubles),
     ]
     if state.closed:
@@ -70,7 +70,7 @@ def _judge_of_backgammon(language: Language) -> str:
     return text(language, "doctor-judge" if judge().judges else "doctor-no-judge", named)
 
 
-def _open_threads(language: Language, guild: discord.Guild | None) -> list[str]:
+def thread_lines(language: Language, guild: discord.Guild | None) -> list[str]:
     """How many threads are open, where soon there can be no more."""
     count = len(guild.threads) if guild else 0
     return (

@@ -6,7 +6,16 @@ import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
-from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
+from bot.ui.controls import (
+    MENU_LIMIT,
+    ChoiceField,
+    Control,
+    MenuLine,
+    TextField,
+    control_of,
+    controls,
+    form,
+)
 from bot.ui.listed import listed
 from bot.ui.match_places import table_words
 from bot.ui.opened import outdated_words
@@ -34,34 +43,65 @@ _SCORE_LENGTH = 12
 _REASON_LENGTH = 300
 _MOST_MOVES = 20
 _A_MATCH = 2
+_BY_SCORE = "victory"
+"""The scores alone say who won."""
 
 
 def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.Modal:
-    """The form with a field for each player, in turn order, and how the game ended."""
+    """The form: who won and how it ended, then each player's score in turn order.
+
+    The winner's score may stay empty, as it is known; of a match of a known length scores are chosen, too.
+    """
     names = {person.id: person.name for person in shown.people}
-    fields: list[TextField | ChoiceField] = [
-        TextField(
-            name := score_field(player),
+    fields = [
+        _score_field(
+            shown,
+            score_field(player),
             plain(language, f"form-score{_of_match(shown)}", {"seat": seat, "player": names[player]}),
-            shown.values.get(name, ""),
-            _hint(shown, language),
-            required=not shown.absences,
-            limit=_SCORE_LENGTH,
+            language,
         )
         for seat, player in enumerate(shown.at.table.seats, 1)
     ]
-    kind = _of_match(shown)
-    endings = tuple(MenuLine(words, ending) for ending, words in ending_words(shown, language))
     title = plain(language, f"form-{verb}", {"place": table_words(shown.at, language)})
-    ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
-    return form(verb, shown.at.table.id, title, [*fields, ended], shown.opened_for)
+    return form(verb, shown.at.table.id, title, [_winner_field(shown, language), *fields], shown.opened_for)
+
+
+def _winner_field(shown: ResultForm, language: Language) -> ChoiceField:
+    """Who won, first the winners; what was said before is chosen already, else nothing is."""
+    seats = shown.at.table.seats
+    winners = tuple(f"won-{player}" for player in seats)
+    others = tuple(ending for ending in shown.endings if ending not in (*winners, _BY_SCORE))
+    lines = _ending_lines(shown, (*winners, *others, _BY_SCORE), language)
+    return ChoiceField(
+        ENDED,
+        plain(language, "form-winner"),
+        tuple(MenuLine(words, ending) for ending, words in lines),
+        chosen=shown.values.get(ENDED, ""),
+        placeholder=plain(language, "form-winner-hint"),
+        description=plain(language, "form-winner-description", {"target": shown.target}),
+    )
+
+
+def _score_field(shown: ResultForm, name: str, label: str, language: Language) -> TextField | ChoiceField:
+    """A score is chosen where all that it can be fits into a menu, else it is typed."""
+    value, hint = shown.values.get(name, ""), _hint(shown, language)
+    if shown.length is None or shown.target >= MENU_LIMIT:
+        return TextField(name, label, value, hint, required=False, limit=_SCORE_LENGTH)
+    lines = tuple(MenuLine(str(score), str(score)) for score in range(shown.target + 1))
+    return ChoiceField(name, label, lines, chosen=value, placeholder=hint, required=False)
 
 
 def ending_words(shown: ResultForm, language: Language) -> tuple[tuple[str, str], ...]:
     """The ways in which the game can have ended, each with its words."""
+    return _ending_lines(shown, shown.endings, language)
+
+
+def _ending_lines(
+    shown: ResultForm, endings: Sequence[str], language: Language
+) -> tuple[tuple[str, str], ...]:
     names = {person.id: person.name for person in shown.people}
     kind = _of_match(shown)
-    return tuple((ending, _ending(ending, names, language, kind)) for ending in shown.endings)
+    return tuple((ending, _ending(ending, names, language, kind)) for ending in endings)
 
 
 def _hint(shown: ResultForm, language: Language) -> str:

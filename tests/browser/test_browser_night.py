@@ -114,9 +114,13 @@ def thread(page: Page, number: int) -> None:
 
 
 def form(page: Page, *lines: str) -> None:
-    """Fill the fields of the open form in order, and send it."""
+    """Fill the fields of the open form in order, and send it; where nobody is chosen yet, the first one has won."""
     fields = page.wait(lambda: next(iter(page.all(".form")), None))
     assert fields
+    for menu in page.all(".form .select"):
+        if menu.text in {plain(language, "form-winner-hint") for language in ("en", "ja")}:
+            menu.click()
+            page.find(".sheet .options .option").click()
     for field, line in zip(page.all(".form input, .form textarea"), lines, strict=False):
         field.clear()
         field.send_keys(line)

@@ -103,6 +103,30 @@ async def test_a_penalty_chooses_its_section_and_says_whether_it_is_public(night
     assert "P01" in said(await night.run(night.judge, "penalty list"))
 
 
+async def test_what_is_penalised_is_chosen_in_the_form_and_any_other_section_is_typed(night: Night) -> None:
+    await running(night)
+    await night.settle()
+    form = await night.judge.context_menu(night.hall, "Warn", night.players[1])
+    assert form.modal
+    fields = [label["component"] for label in form.modal["components"]]
+    menu, beside = fields[0], fields[1]
+    offered = [option["value"] for option in menu["options"]]
+    assert "cjp/manners-penalty" in offered[:13], "what the regulations penalise"
+    assert menu["required"], "a form without a section is not sent"
+    assert (beside["custom_id"], offered[-1], len(offered)) == ("section~other", "~other", 25)
+    refused = said(await night.judge.submit_modal(form, {"section": ["~other"], "reason": "Shouted"}))
+    assert says(refused, "refusal-option-missing", option="section")
+    form = await night.judge.context_menu(night.hall, "Warn", night.players[1])
+    sent = {"section": ["~other"], "section~other": "cjp/table-swap", "reason": "Shouted"}
+    assert "⛔" not in said(await night.judge.submit_modal(form, sent))
+    form = await night.judge.context_menu(night.hall, "Warn", night.players[1])
+    chosen = {"section": ["cjp/manners-penalty"], "reason": "Shouted"}
+    assert "⛔" not in said(await night.judge.submit_modal(form, chosen))
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert "cjp/table-swap" in listed
+    assert "cjp/manners-penalty" in listed
+
+
 async def test_a_list_of_players_is_given_in_the_form(night: Night) -> None:
     await signed_up(night)
     form = await night.organizer.slash(night.hall, "organize signup", do="import")
@@ -130,7 +154,7 @@ async def test_the_menu_of_a_person_signs_up_warns_and_challenges(night: Night) 
     await running(night)
     await night.settle()
     warned = await night.judge.context_menu(night.hall, "Warn", night.players[1])
-    values = {"section": "cjp/table-swap", "reason": "Shouted"}
+    values = {"section": ["cjp/table-swap"], "reason": "Shouted"}
     assert "⛔" not in said(await night.judge.submit_modal(warned, values))
     assert "P01" in said(await night.run(night.judge, "penalty list"))
     stranger = said(await night.judge.context_menu(night.hall, "Warn", night.outsider))

@@ -145,7 +145,7 @@ async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
     table = waiting(night)[0]
     opened = await night.run(member_of(night, table.seats[0]), "result report", table=table.id)
     words = str(opened.modal)
-    assert says(words, "form-ended-match")
+    assert says(words, "form-winner")
     assert says(words, "form-score-hint-single", target=7)
     assert not says(words, "form-score-hint")
     assert not says(words, "form-score", seat=1)  # a match has no turn order

@@ -78,10 +78,15 @@ async def test_the_desk_warns_notes_calls_and_takes_out(night: Night) -> None:
     assert "Slow" in said(noted)
     shown = await chosen(who, panel, "desk-player", player)
     form = await night.click(who, shown, "player-warn")
-    warned = await who.submit_modal(form, {"reason": "Late", "section": "cjp/penalty-levels"})
+    assert form.modal
+    offered = form.modal["components"][1]["component"]["options"]
+    assert "cjp/manners-penalty" in [option["value"] for option in offered[:14]], "what is penalised"
+    warned = await who.submit_modal(form, {"reason": "Late", "section": ["cjp/penalty-levels"]})
     assert "⛔" not in said(warned), said(warned)
     form = await night.click(who, shown, "player-disqualify")
-    asked = await who.submit_modal(form, {"reason": "Again", "section": "cjp/penalty-levels"})
+    asked = await who.submit_modal(
+        form, {"reason": "Again", "section": [], "section-other": "cjp/table-swap"}
+    )
     assert any(found.startswith("penalty-disqualify:") for found in ids_of(last(asked)))
     await night.click(who, shown, "player-drop")
     entries = read(night.bot.bot_context.database, lambda uow: uow.entries.list_of(the_event(night)))

@@ -13,7 +13,7 @@ from data.records import Destination, Notice, PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
-from tests.support.rounds import event_with, running
+from tests.support.rounds import event_with, record_all, running
 from tests.support.wording import says, worded
 from usecases.show.doctor import DeliveryTrouble
 
@@ -123,7 +123,7 @@ async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin:
     assert not says(answer, "doctor-well")
 
 
-async def test_an_admin_hears_in_time_that_discord_opens_no_more_threads(
+async def test_admin_and_organizer_hear_in_time_that_discord_opens_no_more_threads(
     night: Night, admin: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert text("en", "doctor-threads", {"count": 2, "most": 1000}) not in said(
@@ -132,6 +132,12 @@ async def test_an_admin_hears_in_time_that_discord_opens_no_more_threads(
     await running(night)  # with two tables
     monkeypatch.setattr(doctor, "_MANY_THREADS", 2)
     assert text("en", "doctor-threads", {"count": 2, "most": 1000}) in said(await night.run(admin, "doctor"))
+    assert says(said(await night.run(night.organizer, "desk")), "doctor-threads", count=2, most=1000)
+    record_all(night)
+    await night.run(night.judge, "round end")
+    await night.settle()
+    assert not says(said(await night.run(night.organizer, "desk")), "doctor-threads", count=2, most=1000)
+    assert not says(said(await night.run(night.organizer, "desk")), "doctor-threads", count=0, most=1000)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

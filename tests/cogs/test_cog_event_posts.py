@@ -139,7 +139,7 @@ async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_noth
     await night.settle()
     for post in pairings(night):
         assert says(shown(post), "event-status-cancelled"), shown(post)
-        assert not says(shown(post), "table-ends")
+        assert not says(shown(post), "table-over")
         assert asks(post) == []
     await undo(night)
     await night.settle()

@@ -32,13 +32,13 @@ async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock
     await night.run(night.judge, "round start")
     await night.settle()
     (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
-    assert says(shown(post), "table-ends")
+    assert says(shown(post), "table-over")
     await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
     await night.settle()
     (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
     assert says(shown(post), "table-by-post")
     assert "stopped" not in shown(post)
-    assert not says(shown(post), "table-ends")
+    assert not says(shown(post), "table-over")
     page: Any = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
     assert [(view.clock, bool(view.by_post)) for view in page.tables] == [(None, True)]
     await night.sure(night.judge, "game end", game=1)

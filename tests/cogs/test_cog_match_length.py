@@ -2,9 +2,10 @@
 
 from tests.support.night import Night, said, shown
 from tests.support.reading import body_of, is_post, titles_of
-from tests.support.results import member_of
+from tests.support.results import member_of, versions
 from tests.support.rounds import event_with, pairings, tables
 from tests.support.wording import says, worded
+from usecases.result.typed import score_field
 
 
 def titled(night: Night, words: str) -> str:
@@ -36,6 +37,13 @@ async def test_the_length_is_said_wherever_players_look(night: Night) -> None:
     first = tables(night)[0]
     form = await night.run(member_of(night, first.seats[0]), "result report", table=first.id)
     assert says(str(form.modal), "form-score-hint-points", target=5)
+    winner, *fields = [label["component"] for label in (form.modal or {})["components"]]
+    assert [option["value"] for option in winner["options"]][:2] == [f"won-{seat}" for seat in first.seats]
+    assert [[option["value"] for option in field["options"]] for field in fields] == [list("012345")] * 2
+    chosen = {"ended": [f"won-{first.seats[1]}"], score_field(first.seats[0]): ["3"]}
+    await member_of(night, first.seats[0]).submit_modal(form, {**chosen, score_field(first.seats[1]): []})
+    (version,) = versions(night, first)
+    assert (version.winner, version.raw) == (first.seats[1], (3, 5))
 
 
 async def test_the_best_of_three_asks_for_games(night: Night) -> None:
@@ -55,4 +63,6 @@ async def test_the_best_of_three_asks_for_games(night: Night) -> None:
     first = tables(night)[0]
     form = await night.run(member_of(night, first.seats[0]), "result report", table=first.id)
     assert says(str(form.modal), "form-score-hint-games", target=2)
-    assert "won-" not in str(form.modal)
+    assert [
+        option["value"] for option in (form.modal or {})["components"][1]["component"]["options"]
+    ] == list("012")

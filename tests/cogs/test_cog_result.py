@@ -44,6 +44,24 @@ async def test_one_tap_opens_the_form_with_a_field_for_each_player(night: Night)
     assert says("\n".join(shown(post) for post in night.posts("pairings")), "table-status-reported")
 
 
+async def test_the_winner_is_chosen_and_whose_score_is_known_types_none(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    player = at_table(night, table)[0]
+    opened = await night.run(player, "result report", table=table.id)
+    assert opened.modal
+    first = opened.modal["components"][0]["component"]
+    assert [option["value"] for option in first["options"]][:4] == [f"won-{seat}" for seat in table.seats]
+    assert not any(option.get("default") for option in first["options"]), "nobody has won yet"
+    refused = await player.submit_modal(opened, filled(table, (7, "", "", 5), f"won-{table.seats[1]}"))
+    assert says(said(refused), "refusal-score-missing")
+    again = await night.click(player, answer_of(refused), "result-report")
+    assert prefilled(again)["ended"] == f"won-{table.seats[1]}"
+    await player.submit_modal(again, filled(table, (7, "", 6, 5), f"won-{table.seats[1]}"))
+    (version,) = versions(night, table)
+    assert (version.winner, version.raw) == (table.seats[1], (7, 10, 6, 5))
+
+
 @pytest.mark.parametrize(
     ("scores", "ended", "words"),
     [

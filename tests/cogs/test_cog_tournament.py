@@ -14,7 +14,7 @@ from league.event import EventStatus
 from league.round import Table, TableStatus, is_bye
 from tests.support.bracket_over import bracket_over
 from tests.support.night import Night, last, said
-from tests.support.results import at_table, filled, report
+from tests.support.results import as_sent, at_table, filled, report
 from tests.support.rounds import event_with, rounds, tables, the_event
 from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import bracket_order
@@ -66,7 +66,7 @@ async def correct_by_hand(night: Night, table: Table, winner: int) -> None:
     scores = (_TARGET, 2) if winner == 0 else (2, _TARGET)
     opened = await night.run(night.judge, "result correct", table=table.id, reason="swapped")
     assert opened.modal, said(opened)
-    answer = await night.judge.submit_modal(opened, filled(table, scores))
+    answer = await night.judge.submit_modal(opened, as_sent(opened, filled(table, scores)))
     assert "⛔" not in said(answer), said(answer)
     await night.settle()
 

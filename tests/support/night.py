@@ -18,6 +18,7 @@ from bot.allocator import settled
 from bot.config import Settings
 from bot.hubs import is_moved
 from bot.rulebook import the_rulebook
+from bot.sandbox import threads
 from bot.sandbox.locale import LocaleBook, install
 from bot.sandbox.ways import complete, led, use
 from bot.startup import GuildhallBot, create_bot
@@ -287,7 +288,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     env._settle_internal = partial(env._settle_internal, idle=_PAUSE)  # type: ignore[method-assign]  # no public way
     holder.append(env)
     book = LocaleBook(default="en-US")
-    undo = install(book)
+    undo, file_again = install(book), threads.install()
     await _started(env)
     try:
         night = _world(env, settings, book, players)
@@ -299,6 +300,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     finally:
         await env.shutdown()
         undo()
+        file_again()
         pages_stand_at("")
     if env.errors:
         raise env.errors[0]

@@ -1,6 +1,6 @@
 """Reporting tables on a league night, as players and judges do it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 import simcord
@@ -65,7 +65,24 @@ async def report_once(
     """Somebody sends the form once."""
     opened = await night.run(who, "result report", table=table.id)
     assert opened.modal, opened
-    return await who.submit_modal(opened, filled(table, scores, ended))
+    return await who.submit_modal(opened, as_sent(opened, filled(table, scores, ended)))
+
+
+def as_sent(
+    opened: simcord.InteractionResult, values: Mapping[str, str | list[str]]
+) -> dict[str, str | list[str]]:
+    """The values as Discord sends them in this form: what is chosen in a menu comes as a list."""
+    assert opened.modal
+    items = [label["component"] for label in opened.modal["components"]]
+    menus = {item["custom_id"] for item in items if "options" in item}
+    return {
+        name: [value]
+        if isinstance(value, str) and value and name in menus
+        else value or []
+        if name in menus
+        else value
+        for name, value in values.items()
+    }
 
 
 async def dispute(
@@ -82,7 +99,7 @@ async def correct(
     """The judge corrects a table through the form."""
     opened = await night.run(night.judge, "result correct", table=table.id, reason=reason)
     assert opened.modal, opened
-    return await night.judge.submit_modal(opened, filled(table, scores))
+    return await night.judge.submit_modal(opened, as_sent(opened, filled(table, scores)))
 
 
 def prefilled(result: simcord.InteractionResult) -> dict[str, str]:

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from tests.support.deed import Deed, Doing, command, step
 from tests.support.night import Night, ids_of, last
 from tests.support.reading import controls_in
-from tests.support.results import filled
+from tests.support.results import as_sent, filled
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.undo_deeds import DEEDS, JUDGE, a_bracket, empty, first, open_, published
 from usecases.caller import Caller
@@ -178,7 +178,7 @@ async def ruled_over_the_game(night: Night, who: simcord.MemberActor) -> simcord
     """A judge enters scores though the bot counts the game."""
     table = tables(night)[0]
     opened = await night.run(who, "result report", table=table.id, reason="played on at the club")
-    return await who.submit_modal(opened, filled(table))
+    return await who.submit_modal(opened, as_sent(opened, filled(table)))
 
 
 async def points_given(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:

@@ -9,6 +9,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
+from usecases.delivery.filed import thread_opened
 from usecases.delivery.links import lead_to
 from usecases.delivery.owed import STILL_NEWS, tell_owed_notice, tell_owed_post
 from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
@@ -162,7 +163,7 @@ class Sent:
 def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
     """Note that a notice is out; its question may have been settled meanwhile, or what it says taken back.
 
-    Then there is more to do.
+    Then there is more to do; and so there is where it has opened a thread that was put away.
     """
     notice = uow.outbox.notices.held(sent.number)
     is_as_sent = (sent.text, sent.buttons, sent.params) == (notice.text, notice.buttons, notice.params)
@@ -175,7 +176,8 @@ def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
         due_at=None,
         attempts=0,
     )
-    return not is_as_sent
+    is_opened = notice.place is Destination.THREAD and thread_opened(uow, notice.subject, sent.channel_id)
+    return is_opened or not is_as_sent
 
 
 def notice_failed(failed: Failed, uow: UnitOfWork) -> None:

@@ -38,6 +38,7 @@ from usecases.standings.outdated import Outdated, outdated_in, paired_before
 from usecases.standings.outdated_words import repair_buttons
 from usecases.standings.overall import corrected, ranked
 from usecases.standings.tables import is_public
+from usecases.table_rules import table_rules
 
 LONGEST_REASON = 300
 
@@ -107,7 +108,8 @@ def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refus
     if command.over not in {0, standing.result.id}:
         return Refusal("result-changed")
     kept = typed_before(uow, command.caller, CORRECT, standing.at.table.id)
-    told = read_form(standing.at, command.typed)
+    target = table_rules(uow, standing.at.event).at(standing.at.table).win_target
+    told = read_form(standing.at, command.typed, target)
     if isinstance(told, Refusal):
         return told
     reason = command.reason or kept.get(REASON, "")

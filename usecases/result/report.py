@@ -36,6 +36,7 @@ from usecases.result.scored import (
 )
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.told import call_to
+from usecases.table_rules import table_rules
 
 _ON_RECORD = {ReportState.FINAL: "result-is-final", ReportState.DISPUTED: "report-is-disputed"}
 _A_SLIP = timedelta(minutes=5)
@@ -76,7 +77,9 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     at = reportable(uow, command.caller, command.table_id, reason)
     if isinstance(at, Refusal):
         return at
-    told = _seated_anew(uow, command, at) or read_form(at, command.typed)
+    rules = table_rules(uow, at.event)
+    target = rules.at(at.table).win_target
+    told = _seated_anew(uow, command, at) or read_form(at, command.typed, target)
     standing = current_result(uow, at.table.id)
     if standing is not None and (not may_replace(standing, command.caller) or _says(standing, told)):
         return _on_record(uow, Standing(at, standing), told)
@@ -88,7 +91,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     if early:
         return early
     told_version = version_of(at, ReportKind.REPORT, told, caller.user_id, caller.now, reason=reason)
-    found = scored(uow, at, told_version)
+    found = scored(uow, at, told_version, rules)
     counted = found.worth
     if isinstance(counted, Refusal):
         return counted

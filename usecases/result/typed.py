@@ -76,8 +76,8 @@ def walked_over(typed: Mapping[str, str]) -> PlayerId | None:
     return PlayerId(int(player)) if player != choice and player.isdecimal() else None
 
 
-def read_form(at: TableAt, typed: Mapping[str, str]) -> ScoreReport | Refusal:
-    """The scores and the ending that were typed.
+def read_form(at: TableAt, typed: Mapping[str, str], target: int) -> ScoreReport | Refusal:
+    """The scores and the ending that were typed; the chosen winner's score may stay empty: it is the `target`.
 
     Refusals: `seats-changed` when the form was opened for other players, `score-missing` (params: player),
     `score-not-a-number` (params: player, typed), `ending-unclear`.
@@ -86,17 +86,22 @@ def read_form(at: TableAt, typed: Mapping[str, str]) -> ScoreReport | Refusal:
     fields = {name for name in typed if name.startswith(_SCORE)}
     if fields != {score_field(player) for player in table.seats}:
         return Refusal("seats-changed", params=as_named(at.round, table, at.label))
+    ended = _ended(typed.get(ENDED, ""))
     scores: dict[PlayerId, int] = {}
     for player in table.seats:
-        words = typed[score_field(player)]
+        words = typed[score_field(player)] or _untyped(ended, player, target)
         if not words.strip():
             return Refusal("score-missing", params={"player": player})
         number = whole_number(words)
         if number is None:
             return Refusal("score-not-a-number", params={"player": player, "typed": words.strip()[:_SHOWN]})
         scores[player] = number
-    ended = _ended(typed.get(ENDED, ""))
     return ended if isinstance(ended, Refusal) else ScoreReport(scores, *ended)
+
+
+def _untyped(ended: tuple[TableEnding, PlayerId | None] | Refusal, player: PlayerId, target: int) -> str:
+    """What an empty field means: whoever is chosen as the winner of a game to its end has reached the target."""
+    return str(target) if ended == (TableEnding.VICTORY, player) else ""
 
 
 def whole_number(words: str) -> int | None:

@@ -1,6 +1,7 @@
 """What autocomplete offers to judges: players of the event, penalties, sections of the rules."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
 
 from rapidfuzz import fuzz, process, utils
 
@@ -21,14 +22,20 @@ from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
 _NAME_LENGTH = 100
+_LIKELY = 14
+"""So many sections that are likely to be meant stand before the server's own rules. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
 class SectionTyped:
-    """What has been typed of a section, in which language its title is wanted."""
+    """What has been typed of a section, in which language its title is wanted.
+
+    Of a penalty (`penalised`) those stand first that name what is penalised.
+    """
 
     typed: Typed
     language: str
+    penalised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
     offers = _sections(asked.language)
     text = asked.typed.text.strip()
     if not text:
-        return _first(asked.typed, uow, offers)
+        return _first(asked, uow, offers)
     event = _event(asked.typed, uow)
     gone = replaced_by(house_of(uow, asked.typed.caller.guild_id))
     here = {
@@ -106,6 +113,13 @@ def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer
     return tuple(SectionOffer(offer.name, sections[offer.value]) for offer in best(offers, asked.typed.text))
 
 
+def penalised_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, ...]:
+    """Of a penalty: the server's own rules and sections; before anything is typed, first what is penalised."""
+    own, found = house_rules_like(asked, uow), sections_like(replace(asked, penalised=True), uow)
+    first = 0 if asked.typed.text else _LIKELY
+    return (*found[:first], *own, *found[first:])[:MOST]
+
+
 def documents_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's own rule documents whose names match best."""
     listed = listed_documents(typed.caller, uow)
@@ -128,7 +142,8 @@ def _titled(title: str, section: str) -> str:
     return f"{title[:room]} ({section})" if title else section
 
 
-def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tuple[SectionOffer, ...]:
+def _first(asked: SectionTyped, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tuple[SectionOffer, ...]:
+    typed = asked.typed
     event = _event(typed, uow)
     if event is None:
         return tuple(offers.values())[:MOST]
@@ -136,8 +151,19 @@ def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tu
     named = dict.fromkeys(section for item in fields(sources) if (section := getattr(sources, item.name)))
     gone = replaced_by(house_of(uow, typed.caller.guild_id))
     same = [section for section in offers if section not in gone and in_force(event, section)]
-    wanted = dict.fromkeys([*(section for section in named if section in same), *same])
+    penalised = _penalised(sources.penalty, same) if asked.penalised and sources.penalty else []
+    wanted = dict.fromkeys([*penalised, *(section for section in named if section in same), *same])
     return tuple(offers[section] for section in list(wanted)[:MOST])
+
+
+def _penalised(levels: str, sections: Sequence[str]) -> list[str]:
+    """The sections that lead to the one on the levels of penalties, then that one itself.
+
+    Source: house
+    """
+    index = load_corpus().index
+    leading = [one for one in sections if (entry := index.get(one)) and levels in entry.related]
+    return [*leading, *(one for one in sections if one == levels)]
 
 
 def _event(typed: Typed, uow: UnitOfWork) -> Event | None:

@@ -34,8 +34,6 @@ class FormQuestion:
 class ResultForm:
     """A form: the players in turn order, the endings with the chosen one first, and the values to prefill.
 
-    A match of two that was not played (`absences`) is among the endings; its scores may then stay empty.
-
     `target` is the score that wins, `length` that of a match (None: a single game); `opened_for` is the
     call by which the players have come to the table, of a correction the version that counts.
     """
@@ -46,7 +44,6 @@ class ResultForm:
     values: Mapping[str, str]
     target: int
     length: MatchLength | None
-    absences: bool = False
     opened_for: int = 0
 
 
@@ -144,8 +141,7 @@ def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
 def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str], opened_for: int) -> ResultForm:
     rules = table_rules(uow, at.event)
     profile = rules.at(at.table)
-    absences = absences_of(profile, at.table)
-    endings = (*endings_of(profile, at.table), *absences)
+    endings = (*endings_of(profile, at.table), *absences_of(profile, at.table))
     chosen = values.get(ENDED, "")
     first = (chosen,) if chosen in endings else ()
     ordered = (*first, *(ending for ending in endings if ending not in first))
@@ -156,7 +152,6 @@ def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str], opened_for: i
         values,
         profile.win_target,
         rules.shown(at.table),
-        bool(absences),
         opened_for,
     )
 

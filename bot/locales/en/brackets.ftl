@@ -232,7 +232,6 @@ notice-bracket-out-ladder = 🏁 { $player }: you finished in place { $place }; 
 notice-bracket-byes = 🪑 { $players }: bye in the first round. See `/me next` for your opponent.
 notice-bracket-byes-changed = 🪑 Seeds corrected. First-round byes now: { $players }.
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): waiting for your opponent ({ $opponent }).
-form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end (score decides)
 bracket-walkover = w/o
 bracket-reset-to = → { $match } if the losers' side wins

@@ -173,14 +173,16 @@ table-walkover = { $ended ->
 }
 table-status-waiting = 🪑 Take your seats
 table-status-playing = ▶️ Playing
+table-status-until = ▶️ Until { $time }
 table-by-post = ✉️ Async game #{ $game } in <#{ $channel }>. The result is recorded automatically.
 table-status-reported = 📨 Result reported: please confirm
 table-status-disputed = ⚠️ Result disputed: a judge decides
 table-status-final = 🏁 Result final
 table-status-cancelled = ✖️ Cancelled
 table-paused = ⏸️ Clock paused { $at }. The time is added back.
-table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $at }
+table-placing = 🏠 { $number }/{ $total }: { $player }, next { $at }
 table-ends = ⏱️ Ends { $at } ({ $time })
+table-over = ⏱️ { $at }
 
 seating-quality-plan = { $rounds ->
     [one] Quality with this round (seed { $seed })

@@ -73,3 +73,4 @@ refusal-limit-own-data = You reached the limit of { $most } data requests. { lim
 refusal-option-number = `{ $option }` must be a number from { $least } to { $most }. Change it or leave it out.
 refusal-option-text = `{ $option }` must have { $least } to { $most } characters. Change its length.
 refusal-option-choice = `{ $option }` must be one of the choices offered as you type.
+refusal-option-missing = `{ $option }` is missing. Choose or type it.

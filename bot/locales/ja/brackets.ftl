@@ -217,7 +217,6 @@ notice-bracket-out-ladder = 🏁 { $player }さん、{ $place }位、{ $ladder -
 notice-bracket-byes = 🪑 1回戦が不戦勝：{ $players }。相手は `/me next` で確認できます。
 notice-bracket-byes-changed = 🪑 シードを訂正しました。1回戦が不戦勝：{ $players }。
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
-form-ended-match = 試合の終わり方
 choice-ending-victory-match = 最後まで対戦（スコアで決定）
 bracket-walkover = 不戦勝
 bracket-reset-to = 敗者側が勝てば → { $match }

@@ -170,14 +170,16 @@ table-walkover = { $ended ->
 }
 table-status-waiting = 🪑 着席してください
 table-status-playing = ▶️ 対局中
+table-status-until = ▶️ 終了 { $time }
 table-by-post = ✉️ 非同期対戦：ゲーム #{ $game }（<#{ $channel }>）。結果は自動で入ります。
 table-status-reported = 📨 結果が報告されました。確認してください
 table-status-disputed = ⚠️ 異議あり：審判が裁定します
 table-status-final = 🏁 結果確定
 table-status-cancelled = ✖️ 取り消し
 table-paused = ⏸️ { $at }に停止。止めた時間は延長されます。
-table-placing = 🏠 初期配置 { $number }/{ $total }：{ $player }さん。次の人は{ $at }
+table-placing = 🏠 { $number }/{ $total }：{ $player }さん、次は{ $at }
 table-ends = ⏱️ 終了は{ $at }（{ $time }）
+table-over = ⏱️ { $at }
 
 seating-quality-plan = { $rounds ->
     [1] この回戦までの評価（シード { $seed }）

@@ -61,3 +61,4 @@ refusal-limit-own-data = データの請求の上限（{ $most }回）に達し�
 refusal-option-number = 「{ $option }」は{ $least }〜{ $most }の数です。直すか、省いてください。
 refusal-option-text = 「{ $option }」は{ $least }〜{ $most }文字です。長さを直してください。
 refusal-option-choice = 「{ $option }」は候補から選んでください。
+refusal-option-missing = 「{ $option }」がありません。選択するか入力してください。

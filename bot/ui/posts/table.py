@@ -1,5 +1,7 @@
 """The post of a table: players in turn order, state, clock, and the buttons that belong to it."""
 
+from datetime import datetime
+
 import discord
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
@@ -13,7 +15,7 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.refused import refused_line
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
-from bot.ui.timestamps import clock_time, relative_time
+from bot.ui.timestamps import relative_time, time_of_day
 from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
@@ -45,10 +47,9 @@ def table_card(
     view: TableView, language: Language, due: Button | None = None, judge: Button | None = None
 ) -> MessageCard:
     """The table in one frame: `due` stands beside its name, `judge` beside its clock."""
-    status, event = _status(view, language), inert(view.event.name)
     is_short = _is_short(view)
-    head = f"{heading(title(view, language))}\n{small(f'{status} · {event}' if is_short else event)}"
-    said = [] if is_short else [status]
+    head = joined([heading(title(view, language)), small(_small_print(view, language))])
+    said = [] if is_short else [_status(view, language)]
     body, clock = joined([*_seats(view, language), *said, *_told(view, language)]), clock_line(view, language)
     parts: list[Part] = [beside(head, due)]
     parts += [body, beside(clock, judge)] if clock else [beside(body, judge)]
@@ -56,6 +57,20 @@ def table_card(
         placed = Control("clock-placed", view.table.id, view.placing.number if view.placing else 0)
         parts.append(beside(placing, placed.button(language) if due else None))
     return MessageCard(tuple(parts), _colour(view))
+
+
+def _small_print(view: TableView, language: Language) -> str:
+    """What stands below the name: how the table is in a word or two, until when it plays, and the event.
+
+    While its players take their seats nothing does: the round above says so, the thread below names the event.
+    """
+    if not _is_short(view):
+        return inert(view.event.name)
+    if view.table.status is TableStatus.WAITING:
+        return ""
+    over = _ends(view)
+    status = text(language, "table-status-until", {"time": time_of_day(over)}) if over else ""
+    return f"{status or _status(view, language)} · {inert(view.event.name)}"
 
 
 def _is_short(view: TableView) -> bool:
@@ -80,7 +95,7 @@ def _told(view: TableView, language: Language) -> list[str]:
 
 def _is_wordless(view: TableView) -> bool:
     """Whether names and a running clock are all that is read there: they are the same in any language."""
-    is_played = _is_short(view) and view.table.status is TableStatus.PLAYING
+    is_played = _is_short(view) and view.table.status in {TableStatus.WAITING, TableStatus.PLAYING}
     is_paused = view.clock is not None and view.clock.paused_at is not None
     return is_played and not is_paused and not _told(view, "en")
 
@@ -158,9 +173,17 @@ def clock_line(view: TableView, language: Language) -> str:
         return ""
     if clock.paused_at is not None:
         return text(language, "table-paused", {"at": relative_time(clock.paused_at)})
-    over = deadline(clock)
-    ends = {} if over is None else {"at": relative_time(over), "time": clock_time(over)}
-    return text(language, "table-ends", ends) if ends else ""
+    over = _ends(view)
+    return text(language, "table-over", {"at": relative_time(over)}) if over else ""
+
+
+def _ends(view: TableView) -> datetime | None:
+    """When the time of a table that is played is over; None where its clock stands, or nobody keeps one."""
+    clock = view.clock
+    is_off = clock is None or clock.ended_at is not None or clock.paused_at is not None
+    if clock is None or is_off or view.table.status is not TableStatus.PLAYING or called_off(view):
+        return None
+    return deadline(clock)
 
 
 def placing_line(view: TableView, language: Language) -> str:
