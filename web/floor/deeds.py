@@ -8,6 +8,7 @@ from league.hall import MOST_BOARDS
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.judging import Vote
 from league.regulations import PenaltyKind
+from league.round import Stage
 from usecases.caller import Caller
 from usecases.door.answer import AnswerAtDoor, answer_at_door
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -110,7 +111,8 @@ def _times(form: FloorForm) -> TimeTables:
 
 def _advance(form: FloorForm) -> Advance:
     chosen = tuple(map(PlayerId, form.ticked("through-")))
-    return Advance(form.caller, form.event, chosen=chosen, playoff=bool(form.words.get("playoff")))
+    stage = next((one for one in (Stage.SEMI_FINAL, Stage.FINAL) if one == form.said("stage")), None)
+    return Advance(form.caller, form.event, stage, chosen, playoff=bool(form.words.get("playoff")))
 
 
 def _committee(form: FloorForm) -> ConvenePlayers:
@@ -286,7 +288,8 @@ _OF_SEATS: Final = frozenset(
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
 _OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
 _OF_CLOCKS: Final = frozenset({"start", "pause", "resume", "extend"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | {"publish", "end", "call", "rule"}
+_OF_STEPS: Final = frozenset({"checkin", "publish", "end", "advance", "finish"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | _OF_STEPS | {"call", "rule"}
 """Before these the board says whom they will call; whom a result tells stands beside its form."""
 SILENT: Final = _OF_CLOCKS | {"swap"}
 """These are done at once where they call nobody."""

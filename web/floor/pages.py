@@ -12,6 +12,8 @@ from aiohttp import web
 from league.ids import TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.event.checkin import CheckInAsked
+from usecases.moments import MeantMoment
 from usecases.result.drafts import EARLY, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult
 from usecases.round.draw import draw
@@ -27,14 +29,16 @@ from usecases.show.page.floor import (
     organizes_there,
     server_of_event,
 )
+from usecases.standings.advance import TieOpen
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
+from web.floor.asked import ASKED, Unsure, question_words, stages_open
 from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, SILENT, FloorForm, whole
 from web.floor.door import DoorSheetPages
 from web.floor.lists import ListPages
-from web.floor.shown import ASKED, Unsure, question_words, shown_of
+from web.floor.shown import shown_of
 from web.floor.slips import SlipPages
 from web.floor.tables import TablesSentPages
 from web.live import short
@@ -132,12 +136,15 @@ class FloorPages:
         once = session.once(request.path, words.get("once", ""))
         form = FloorForm(replace(caller, interaction_id=once), event_of_path(request), words)
         outcome = await self._done(form) if words.get("sure") else await self._foretold(form)
+        if isinstance(outcome, CheckInAsked):  # when it ends was guessed: what was understood is asked about
+            guessed = replace(form, words={**words, "until": outcome.until.moment.isoformat()})
+            outcome = await self._foretold(guessed, outcome.until)
         is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
         if is_refused or isinstance(outcome, ASKED):
             return await self._page(request, session, caller, outcome, words)
         return web.Response(status=303, headers={"Location": _after(request, form)})
 
-    async def _foretold(self, form: FloorForm) -> object:
+    async def _foretold(self, form: FloorForm, meant: MeantMoment | None = None) -> object:
         """Whom it would call, of what is asked about first; all else is done at once."""
         verb = form.words.get("do", "")
         if verb not in ASKED_FIRST:
@@ -146,13 +153,15 @@ class FloorPages:
         told = await self._reader.foretell(use_case, command_of(form))
         if isinstance(told, Refusal):
             return told
+        if isinstance(told.done, CheckInAsked | TieOpen):
+            return told.done
         is_silent = verb in SILENT and not told.names and not told.calls_staff
         if isinstance(told.done, TableAdded):  # the yes is to those who are named now
             seen = (
                 " ".join(str(one.player) for one in told.done.place.new.moved) if told.done.place.new else ""
             )
             form = replace(form, words={**form.words, "seen": seen})
-        return await self._done(form) if is_silent else Unsure(form, told)
+        return await self._done(form) if is_silent else Unsure(form, told, meant)
 
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
@@ -218,7 +227,10 @@ class FloorPages:
                 refused=refused,
                 sent=sent,
                 asked=outcome if isinstance(outcome, ASKED) else None,
-                question=question_words(outcome, reading.language) if isinstance(outcome, ASKED) else (),
+                question=question_words(outcome, found, reading.language)
+                if isinstance(outcome, ASKED)
+                else (),
+                stages=stages_open(outcome),
                 mark=mark,
                 once=once,
                 clock_face=clock_face,
