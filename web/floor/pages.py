@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from aiohttp import web
+from markupsafe import Markup
 
 from league.ids import TableId
 from league.refusal import Refusal
@@ -37,6 +38,7 @@ from web.floor.asked import ASKED, Unsure, question_words, stages_open
 from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, SILENT, FloorForm, whole
 from web.floor.door import DoorSheetPages
+from web.floor.kept import MARK, ONCE, KeptDrawings, theirs
 from web.floor.lists import ListPages
 from web.floor.shown import shown_of
 from web.floor.slips import SlipPages
@@ -97,6 +99,7 @@ class FloorPages:
         self._reader = answers.reader
         self._sessions = sessions
         self._floors = Floors()
+        self._kept = KeptDrawings()
 
     async def caller(self, request: web.Request, session: Session) -> Caller:
         """Who asks, with the roles that Discord reports now. Raises `HTTPNotFound` where there is nothing to see."""
@@ -212,31 +215,44 @@ class FloorPages:
         refused = await why(self._reader, caller, outcome, reading.language)
 
         def shown(found: Floor) -> bytes:
-            return rendered(
-                "floor.html",
-                self._answers.site,
-                reading,
-                found.state.zone,
-                request.path,
-                {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
-                shown=shown_of(found, show, sought, reading.language, picked),
-                show=show,
-                sought=sought,
-                now=caller.now,
-                seen=short(found.state.stamp),
-                refused=refused,
-                sent=sent,
-                asked=outcome if isinstance(outcome, ASKED) else None,
-                question=question_words(outcome, found, reading.language)
-                if isinstance(outcome, ASKED)
-                else (),
-                stages=stages_open(outcome),
-                mark=mark,
-                once=once,
-                clock_face=clock_face,
-                minutes=minutes,
-                squeezed=squeezed,
-            )
+            stamp = f"{found.state.stamp}@{caller.now:%H:%M}"
+            same = (asked.event_id, reading, found.is_organizer, show, sought, picked)
+
+            def rounds(caller: Callable[[], Markup]) -> Markup:
+                return caller() if sent else self._kept.of(("rounds", *same), stamp, caller)
+
+            def drawn() -> bytes:
+                return rendered(
+                    "floor.html",
+                    self._answers.site,
+                    reading,
+                    found.state.zone,
+                    request.path,
+                    {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
+                    shown=shown_of(found, show, sought, reading.language, picked),
+                    show=show,
+                    sought=sought,
+                    now=caller.now,
+                    seen=short(found.state.stamp),
+                    refused=refused,
+                    sent=sent,
+                    asked=outcome if isinstance(outcome, ASKED) else None,
+                    question=question_words(outcome, found, reading.language)
+                    if isinstance(outcome, ASKED)
+                    else (),
+                    stages=stages_open(outcome),
+                    mark=MARK,
+                    once=ONCE,
+                    rounds_of_all=rounds,
+                    clock_face=clock_face,
+                    minutes=minutes,
+                    squeezed=squeezed,
+                )
+
+            is_shared = outcome is None and found.opened is None
+            key = ("page", *same, asked.table_id, found.last and found.last.id, found.own)
+            body = self._kept.of(key, stamp, drawn) if is_shared else drawn()
+            return theirs(body, mark, once)
 
         asked = FloorAsked(caller, event_of_path(request), _opened(request))
         body = await self._reader.made_for_staff(self._floors.of, asked, shown)

@@ -144,6 +144,12 @@ class Floor:
     opened: OpenedTable | None
     user: int = 0
 
+    @property
+    def own(self) -> int:
+        """The user, if anything is asked of them that is asked of nobody else; 0 else."""
+        is_named = any(self.user in one.parties | one.owes for one in self.state.rulings)
+        return self.user if is_named else 0
+
 
 def server_of_event(event_id: EventId, uow: UnitOfWork) -> int:
     """The server of an event, 0 where there is no such event."""
