@@ -110,6 +110,10 @@ async def test_who_is_missing_is_checked_in_or_marked_as_a_no_show_from_the_boar
         for player in range(1, 13):
             await one.does("check-in", player=player)
         assert entries(made, EntryStatus.CHECKED_IN) == list(range(1, 13))
+        late = await one.look()
+        await one.does("check-in", player=13)
+        assert says(await one.does_on(late, "no-show", player=13), "refusal-entry-checked-in", player="P13")
+        await one.does("undo")
         page = await asked_by(one, "no-show", player=13)
         assert entries(made, EntryStatus.NO_SHOW) == []
         board = await yes(one, page, "no-show")

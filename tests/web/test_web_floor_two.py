@@ -11,6 +11,7 @@ import pytest
 from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
 from tests.support.league_builder import GUILD, ORGANIZER_ROLE, League, league
 from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, staff
@@ -132,9 +133,12 @@ async def deed(one: Organizer, made: League, chance: random.Random) -> str:
     return "done"
 
 
+@pytest.mark.parametrize("status", [EventStatus.RUNNING, EventStatus.CHECK_IN])
 @pytest.mark.parametrize("seed", range(6))
-async def test_of_two_at_once_whoever_is_late_overwrites_nothing(database: Database, seed: int) -> None:
-    made = league(database, 8)
+async def test_of_two_at_once_whoever_is_late_overwrites_nothing(
+    database: Database, seed: int, status: EventStatus
+) -> None:
+    made = league(database, 8, status=status, rounds=1)
     made.change(
         lambda uow: uow.guilds.change(uow.guilds.require(GUILD), pairings_channel=5, results_channel=6)
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from league.entry import EntryStatus
 from league.hall import MOST_BOARDS
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.judging import Vote
@@ -161,8 +162,17 @@ def _swap(form: FloorForm) -> SwapPlayers:
     return SwapPlayers(form.caller, first, second, form.event, form.number("round"), (at, there))
 
 
+def _walkover(form: FloorForm) -> GiveWalkover:
+    winner = PlayerId(form.number("player"))
+    return GiveWalkover(form.caller, form.table, winner, form.said("reason"), over=form.number("over"))
+
+
 def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
-    return lambda form: HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb)
+    def command_of(form: FloorForm) -> HandleEntry:
+        seen = next((one for one in EntryStatus if one == form.said("seen")), None)
+        return HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb, seen)
+
+    return command_of
 
 
 def _door(*, accepts: bool) -> Callable[[FloorForm], Command]:
@@ -235,9 +245,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "confirm": (confirm_result, lambda form: AnswerReport(form.caller, ResultId(form.number("opened")))),
     "walkover": (
         give_walkover,
-        lambda form: GiveWalkover(
-            form.caller, form.table, PlayerId(form.number("player")), form.said("reason")
-        ),
+        _walkover,
     ),
     "walkover-sure": (
         confirm_walkover,

@@ -19,6 +19,7 @@ from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import people_by_id
 from usecases.hall.view import HallView, hall_view
+from usecases.league_state import current_result
 from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
 from usecases.round.late import LatePlaces, late_in
@@ -56,7 +57,7 @@ class OpenedTable:
 
     `corrects`: a result stands already. `next` is the table without a result that follows (0: there is none).
     `has_room`: one more can sit down. `unseated` have no seat in this round. `said` is what its seats have said by
-    code.
+    code. `over` is the number of the result that stands there (0: none).
     """
 
     tile: Tile
@@ -66,6 +67,7 @@ class OpenedTable:
     has_room: bool
     unseated: tuple[Person, ...]
     said: tuple[SaidAt, ...] = ()
+    over: int = 0
 
     @property
     def told(self) -> tuple[Person, ...]:
@@ -300,4 +302,6 @@ def _opened(asked: FloorAsked, uow: UnitOfWork, state: FloorState) -> OpenedTabl
     room = has_room(tile.view.event, tile.view.table)
     waiting = unseated(uow, tile.view.event, tile.view.table) if not corrects else ()
     said = said_by_seats(uow, tile.view.table)
-    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said)
+    stands = current_result(uow, asked.table_id)
+    over = stands.id if stands else 0
+    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said, over)
