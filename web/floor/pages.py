@@ -22,7 +22,6 @@ from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.round.table_added import TableAdded
 from usecases.show.page.floor import (
-    AtFloor,
     Floor,
     FloorAsked,
     Floors,
@@ -30,6 +29,7 @@ from usecases.show.page.floor import (
     organizes_there,
     server_of_event,
 )
+from usecases.show.page.floor_stamps import AtFloor
 from usecases.standings.advance import TieOpen
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of

@@ -26,6 +26,7 @@ from usecases.round.late import LatePlaces, late_in
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.floor_calls import RulingView, rulings_on
+from usecases.show.page.floor_stamps import AtFloor, FloorStamps
 from usecases.show.page.floor_tiles import NO_RESULT, FloorRound, Tile, rounds_on
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
@@ -183,24 +184,13 @@ def event_name(event_id: EventId, uow: UnitOfWork) -> EventHead:
     return EventHead(event.name, guild_of(uow, event.guild_id).time_zone)
 
 
-@dataclass(frozen=True, slots=True)
-class AtFloor:
-    """Somebody looks at the floor of this event."""
-
-    event_id: EventId
-
-
-def floor_stamp(seen: AtFloor, uow: UnitOfWork) -> str:
-    """What differs whenever the floor of an event does."""
-    return uow.stamps.floor(seen.event_id)
-
-
 class Floors:
     """Floors as they were seen last: as long as nothing changes, everybody who looks in a minute shares one."""
 
     def __init__(self) -> None:
         """Nobody has looked yet."""
         self._known: OrderedDict[EventId, tuple[str, datetime, FloorState]] = OrderedDict()
+        self._stamps = FloorStamps()
 
     def of(self, asked: FloorAsked, uow: UnitOfWork) -> Floor | None:
         """The floor of an event; None for whoever does not judge on its server, as if there were no such event.
@@ -228,7 +218,7 @@ class Floors:
         )
 
     def _state(self, uow: UnitOfWork, event: Event, now: datetime) -> FloorState:
-        stamp, minute = uow.stamps.floor(event.id), now.replace(second=0, microsecond=0)
+        stamp, minute = self._stamps.of(AtFloor(event.id), now, uow), now.replace(second=0, microsecond=0)
         known = self._known.pop(event.id, None)
         state = (
             known[2]
