@@ -180,3 +180,15 @@ async def test_before_an_event_ends_the_board_says_whom_it_tells_and_the_end_is_
         assert status(made) is EventStatus.FINISHED
         await one.does("undo")
         assert status(made) is EventStatus.RUNNING
+
+
+@pytest.mark.parametrize("line", ["", "0", "x", str(2**63)])
+async def test_an_undo_that_names_no_line_takes_nothing_back(made: League, line: str) -> None:
+    before_start(made)
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        page = await one.does("checkin", until="22:00")
+        address, inside = form_on(page, "undo", {})
+        answer = await one.browser.post(address, {**inside, "line": line})
+        assert 'class="card bad" role="alert"' in await answer.text()
+        assert status(made) is EventStatus.CHECK_IN

@@ -215,6 +215,11 @@ def _note(form: FloorForm) -> NoteDown:
     return NoteDown(form.caller, form.said("note"), form.event, *about, over=form.number("over"))
 
 
+def _undo(form: FloorForm) -> Undo:
+    """The line that the board has named: without one nothing is meant."""
+    return Undo(form.caller, form.event, AuditId(form.number("line") or _LARGEST))
+
+
 DEEDS: Final[Mapping[str, Deed]] = {
     "open": (open_signup, _event),
     "close": (close_signup, _event),
@@ -286,7 +291,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "committee": (convene_players, _committee),
     "vote-uphold": (cast_vote, _vote(Vote.UPHOLD)),
     "vote-overturn": (cast_vote, _vote(Vote.OVERTURN)),
-    "undo": (undo, lambda form: Undo(form.caller, form.event, AuditId(form.number("line")))),
+    "undo": (undo, _undo),
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
