@@ -9,7 +9,7 @@ from bot.i18n import Language, plain
 from bot.ui.match_places import phase_words, place_words
 from bot.ui.notices import deed_words
 from bot.ui.results import ending_words
-from bot.ui.seating import quality_lines
+from bot.ui.seating import again_lines, quality_lines
 from data.records import AuditLine
 from league.ids import RoundId, TableId
 from league.names import matched
@@ -170,9 +170,10 @@ def _round_name(floor: Floor, one: FloorRound, language: Language) -> str:
 
 
 def _quality(floor: Floor, one: FloorRound, language: Language) -> tuple[str, ...]:
-    if not one.is_planned or floor.state.quality is None:
+    seating = floor.state.seating
+    if not one.is_planned or seating is None or seating.quality is None:
         return ()
-    return tuple(quality_lines(floor.state.quality, language))
+    return (*quality_lines(seating.quality, language), *again_lines(seating.again, language))
 
 
 def _deed(floor: Floor, line: AuditLine, language: Language) -> str:

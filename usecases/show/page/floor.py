@@ -13,7 +13,6 @@ from league.event import Event
 from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus
-from league.seating import Quality
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.door.asked import AskedAtDoor, asked_at_door
@@ -30,7 +29,7 @@ from usecases.show.page.floor_stamps import AtFloor, FloorStamps
 from usecases.show.page.floor_tiles import NO_RESULT, FloorRound, Tile, rounds_on
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
-from usecases.show.seating import seating_view
+from usecases.show.seating import SeatingView, seating_view
 from usecases.slip.seat import SaidAt, said_by_seats
 from usecases.undo.find import newest_undoable
 from usecases.waiting.event import open_in
@@ -88,8 +87,8 @@ class FloorBracket:
 class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
-    `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one. `hall` has the boards (None: none are kept),
+    `rounds` are those at which something is to do or to look at, the newest first; `seating` is that of a plan, with
+    its quality where it has one. `hall` has the boards (None: none are kept),
     `door` who asks at the door, `late` who has no seat in the round that is played.
     """
 
@@ -102,7 +101,7 @@ class FloorState:
     rounds: tuple[FloorRound, ...]
     calls: tuple[CallView, ...]
     missing: tuple[Person, ...]
-    quality: Quality | None
+    seating: SeatingView | None
     stamp: str
     hall: HallView | None = None
     rulings: tuple[RulingView, ...] = ()
@@ -206,7 +205,7 @@ class Floors:
             public = tuple(one for one in state.rounds if not one.is_planned)
             tree = state.bracket
             seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
-            state = replace(state, rounds=public, quality=None, bracket=seen, door=(), late=None)
+            state = replace(state, rounds=public, seating=None, bracket=seen, door=(), late=None)
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -248,7 +247,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         tuple(rounds_on(facts, opens)),
         calls,
         tuple(sorted(people.values(), key=lambda person: person.name)),
-        None if plan is None else seating_view(plan.id, uow).quality,
+        None if plan is None else seating_view(plan.id, uow),
         stamp,
         hall_view(uow, event),
         rulings_on(uow, event),
