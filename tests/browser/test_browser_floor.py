@@ -11,7 +11,6 @@ from selenium.webdriver.support.wait import WebDriverWait
 from bot.i18n import LANGUAGES, Language
 from data.database import Database
 from data.transaction import read
-from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
 from league.round import RoundStatus, Table, TableStatus
 from tests.browser.chrome import PATIENCE
@@ -159,35 +158,35 @@ def test_nobody_is_shut_out_on_a_desk_and_on_a_phone(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_check_in_and_the_cut_shut_nobody_out_and_fit(database: Database, language: Language) -> None:
-    made = league(database, 26, status=EventStatus.CHECK_IN, rounds=1)
-    staff = BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))
-    with open_site(database, staff) as site:
-        for window in (DESK, PHONE):
+    made = league(database, 12, status=EventStatus.CHECK_IN, rounds=1)
+    absent = "#missing ~ ul form:has([value=no-show]) button"
+    taps = {
+        DESK: ((absent, ".asked"),),
+        PHONE: ((".steps-due button.go", ".stages"), (".stages button", ".asked")),
+    }
+    with open_site(database, BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))) as site:
+        for window, tapped in taps.items():
+            if window is PHONE:
+                _between_rounds(made)
             with at_floor(site, made, window, language) as page:
-                if window is PHONE:  # the qualifier is over
-                    for table in made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]):
-                        made.report(table, dict(zip(table.seats, (10, 8, 7, 5), strict=True)))
-                    made.change(lambda uow: _between_rounds(uow, made))
-                    site.notify()
-                    for tapped, then in ((".steps-due button.go", ".stages"), (".stages button", ".asked")):
-                        page.until(f"!!document.querySelector('{tapped}')")
-                        page.js(f"document.querySelector('{tapped}').click()")
-                        page.until(f"!!document.querySelector('{then}')")
-                else:
-                    page.driver.find_element(
-                        "css selector", "#missing ~ ul form:has([value=no-show]) button"
-                    ).click()
-                page.until("!!document.querySelector('.asked')")
+                for button, then in tapped:
+                    page.driver.find_element("css selector", button).click()
+                    page.until(f"!!document.querySelector('{then}')")
                 for dark in (False, True):
                     page.media(dark=dark)
                     assert page.faults() == []
                 assert page.js("document.documentElement.scrollWidth <= innerWidth")
 
 
-def _between_rounds(uow: UnitOfWork, made: League) -> None:
-    uow.events.save(replace(made.event, status=EventStatus.RUNNING))
-    for round_ in uow.rounds.find(event_id=made.event_id):
-        uow.rounds.change(round_, status=RoundStatus.FINISHED)
+def _between_rounds(made: League) -> None:
+    """The qualifier has been played."""
+    made.change(lambda uow: uow.events.save(replace(made.event, status=EventStatus.RUNNING)))
+    tables = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]])
+    for table, scores in zip(tables, ((10, 9, 8, 7), (10, 7, 6, 5), (10, 5, 4, 3)), strict=True):
+        made.report(table, dict(zip(table.seats, scores, strict=True)))
+    made.change(
+        lambda uow: uow.rounds.change(uow.rounds.require(tables[0].round_id), status=RoundStatus.FINISHED)
+    )
 
 
 def test_the_same_board_works_without_scripts(site: OpenSite, made: League, tables: list[Table]) -> None:
