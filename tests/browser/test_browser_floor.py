@@ -156,8 +156,7 @@ def test_nobody_is_shut_out_on_a_desk_and_on_a_phone(
             assert page.js("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_check_in_and_the_cut_shut_nobody_out_and_fit(database: Database, language: Language) -> None:
+def test_a_check_in_and_the_cut_shut_nobody_out_and_fit(database: Database) -> None:
     made = league(database, 12, status=EventStatus.CHECK_IN, rounds=1)
     absent = "#missing ~ ul form:has([value=no-show]) button"
     taps = {
@@ -168,7 +167,7 @@ def test_a_check_in_and_the_cut_shut_nobody_out_and_fit(database: Database, lang
         for window, tapped in taps.items():
             if window is PHONE:
                 _between_rounds(made)
-            with at_floor(site, made, window, language) as page:
+            with at_floor(site, made, window) as page:
                 for button, then in tapped:
                     page.driver.find_element("css selector", button).click()
                     page.until(f"!!document.querySelector('{then}')")
