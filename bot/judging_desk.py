@@ -2,11 +2,13 @@
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
+from bot.living_desk import LivingDesk
 from bot.ui.controls import chosen_number
 from bot.ui.desk import which_desk
 from bot.ui.judge_desk import CALL, DESK, judge_desk_reply
 from league.ids import CallId, EventId
 from league.refusal import Refusal
+from usecases.caller import Caller
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.show.desk import desks
 from usecases.show.judge_desk import JudgeDesk, JudgeDeskQuestion, judge_desk
@@ -28,7 +30,20 @@ async def show_judge_desk(ctx: InteractionContext, event: int, call: CallId = Ca
     if isinstance(found, Refusal):
         await refuse_or_ask(ctx, found)
     else:
-        await ctx.turn_to(judge_desk_reply(found, ctx.language))
+        drawn = _drawn(ctx, found, call)
+        if message := await ctx.turn_to(drawn.shown):
+            ctx.bot_context.desks.follow(ctx, message, drawn)
+
+
+def _drawn(ctx: InteractionContext, found: JudgeDesk, call: CallId) -> LivingDesk:
+    """The desk, and how it is drawn anew: at the call that was picked, as long as that waits."""
+    event = found.event.id
+
+    async def anew(caller: Caller) -> LivingDesk | None:
+        now: JudgeDesk | Refusal = await ctx.ask(judge_desk, JudgeDeskQuestion(caller, event, call))
+        return None if isinstance(now, Refusal) else _drawn(ctx, now, call)
+
+    return LivingDesk(event, found.stamp, judge_desk_reply(found, ctx.language), anew)
 
 
 async def refuse_or_ask(ctx: InteractionContext, refusal: Refusal) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bot.rounds import every
+from bot.lookout import Lookout
 from data.queued import Queued
 
 _log = structlog.get_logger()
@@ -37,24 +37,14 @@ def after(seconds: float, done: Callable[[], None]) -> Callable[[], None]:
     return asyncio.get_running_loop().call_later(seconds, done).cancel
 
 
-class Landings:
+class Landings(Lookout):
     """One for each process: who waits for what the outbox carries."""
 
     def __init__(self) -> None:
         """Nobody waits."""
+        super().__init__(_LOOKS_EVERY)
         self._waiting: list[tuple[set[Key], asyncio.Event]] = []
         self._open: list[_Unfinished] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def start(self) -> None:
-        """Look now and then."""
-        self._watch.start()
-
-    def close(self) -> None:
-        """Stop looking: answers stay as they are."""
-        self._watch.cancel()
-        for task in self._tasks:
-            task.cancel()
 
     async def tried(self, queued: Queued) -> frozenset[Key]:
         """Wait until each of these was tried that does not wait on purpose, a moment at most; what was not."""
@@ -86,12 +76,7 @@ class Landings:
             if key in one.keys:
                 one.untried.discard(key)
                 if not one.untried:
-                    self._look_at(one)
-
-    def _look_at(self, one: _Unfinished) -> None:
-        task = asyncio.create_task(self._reword(one))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+                    self.at_once(self._reword(one))
 
     async def _reword(self, one: _Unfinished) -> None:
         try:
@@ -102,8 +87,8 @@ class Landings:
         if over and one in self._open:
             self._open.remove(one)
 
-    @every(_LOOKS_EVERY)
-    async def _watch(self) -> None:
+    async def look(self) -> None:
+        """Bring what is not all true yet in line; let go what cannot be changed any longer."""
         now = asyncio.get_running_loop().time()
         for one in list(self._open):
             await self._reword(one)

@@ -1,10 +1,11 @@
-"""Desks that follow by themselves: an organizer's private desk is drawn anew while what is open changes.
+"""Desks that follow by themselves: a private desk of an organizer or a judge is drawn anew while what is open changes.
 
 Discord lets a private answer be changed for a quarter of an hour; before that is over the desk says that it follows no
 longer. Nothing is pushed: the rows' stamp says whether something differs, and who asks is asked of Discord again.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -13,15 +14,13 @@ import discord
 import structlog
 
 from bot.landings import CHANGEABLE
-from bot.rounds import every
+from bot.lookout import Lookout
 from bot.ui.command_mentions import pressable
-from bot.ui.desk import desk_reply, no_longer
+from bot.ui.desk import no_longer
 from bot.ui.reply import Reply
 from league.ids import EventId
-from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.show.desk import OrganizerDesk, desk, desk_stamp
-from usecases.show.event import EventQuestion
+from usecases.show.desk import desk_stamp
 
 if TYPE_CHECKING:
     from bot.interaction_context import InteractionContext
@@ -36,43 +35,44 @@ _MOST: Final = 500
 """So many desks are followed by a process; the oldest are let go for newer ones."""
 
 
-@dataclass(slots=True, eq=False)
-class _Followed:
-    """A desk that stands: what was read of its event, until when Discord lets it be changed, and how it stands."""
+@dataclass(frozen=True, slots=True)
+class LivingDesk:
+    """A desk as it was drawn: of which event, and the stamp of what was read; `anew` draws it for its reader of now.
 
-    ctx: "InteractionContext"
+    `anew` gives None once there is nothing to see any more.
+    """
+
     event: EventId
     stamp: str
     shown: Reply
+    anew: Callable[[Caller], Awaitable["LivingDesk | None"]]
+
+
+@dataclass(slots=True, eq=False)
+class _Followed:
+    """A desk that stands: as it was drawn last, and until when Discord lets it be changed."""
+
+    ctx: "InteractionContext"
+    drawn: LivingDesk
     until: datetime
     rests_until: datetime
     at_work: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class LivingDesks:
+class LivingDesks(Lookout):
     """One for each process: the desks that are on somebody's screen."""
 
     def __init__(self) -> None:
         """None."""
+        super().__init__(_LOOKS_EVERY)
         self._open: dict[int, _Followed] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    def start(self) -> None:
-        """Look now and then."""
-        self._watch.start()
-
-    def close(self) -> None:
-        """Stop looking: desks stay as they are."""
-        self._watch.cancel()
-        for task in self._tasks:
-            task.cancel()
-
-    def follow(self, ctx: "InteractionContext", message: int, found: OrganizerDesk, shown: Reply) -> None:
+    def follow(self, ctx: "InteractionContext", message: int, drawn: LivingDesk) -> None:
         """A desk stands in this message."""
         now = ctx.bot_context.now()
         until = now + timedelta(seconds=CHANGEABLE)
         self._open.pop(message, None)
-        self._open[message] = _Followed(ctx, found.card.event.id, found.stamp, shown, until, now + _REST)
+        self._open[message] = _Followed(ctx, drawn, until, now + _REST)
         if len(self._open) > _MOST:
             del self._open[next(iter(self._open))]
 
@@ -83,15 +83,10 @@ class LivingDesks:
     def changed(self) -> None:
         """This process has changed the database."""
         if self._open:
-            task = asyncio.create_task(self._look())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.at_once(self.look())
 
-    @every(_LOOKS_EVERY)
-    async def _watch(self) -> None:
-        await self._look()
-
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Bring each desk in line that has rested."""
         for message, one in tuple(self._open.items()):
             now = one.ctx.bot_context.now()
             if one.at_work.locked() or (one.rests_until > now and one.until > now):
@@ -104,7 +99,7 @@ class LivingDesks:
         try:
             if one.until <= now:
                 await self._end(message, one)
-            elif await one.ctx.ask(desk_stamp, one.event) != one.stamp:
+            elif await one.ctx.ask(desk_stamp, one.drawn.event) != one.drawn.stamp:
                 await self._redraw(message, one, now)
         except (TimeoutError, OSError, discord.DiscordException) as error:  # it was put away, or is too old
             _log.info("desk not followed", error=str(error))
@@ -112,19 +107,17 @@ class LivingDesks:
 
     async def _redraw(self, message: int, one: _Followed, now: datetime) -> None:
         caller = await _present(one.ctx)
-        found = None if caller is None else await one.ctx.ask(desk, EventQuestion(caller, one.event))
-        if found is None or isinstance(found, Refusal):
+        drawn = None if caller is None else await one.drawn.anew(caller)
+        if drawn is None:
             await self._end(message, one)
             return
-        reply = desk_reply(found, one.ctx.language, one.ctx.interaction.guild)
-        one.stamp, one.rests_until = found.stamp, now + _REST
-        if self._open.get(message) is one and reply.digest() != one.shown.digest():
-            one.shown = reply
-            await _change(one.ctx, reply)
+        before, one.drawn, one.rests_until = one.drawn, drawn, now + _REST
+        if self._open.get(message) is one and drawn.shown.digest() != before.shown.digest():
+            await _change(one.ctx, drawn.shown)
 
     async def _end(self, message: int, one: _Followed) -> None:
         self.leave(message)
-        await _change(one.ctx, no_longer(one.shown, one.ctx.language))
+        await _change(one.ctx, no_longer(one.drawn.shown, one.ctx.language))
 
 
 async def _change(ctx: "InteractionContext", reply: Reply) -> None:

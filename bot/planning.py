@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.i18n import Language
 from bot.interaction_context import InteractionContext
 from bot.membership import leavers_named, left_in
+from bot.ui.advancing import advanced_reply, playoff_reply, stages_left, tie_reply
 from bot.ui.reply import Reply
 from bot.ui.seating import preview
-from bot.ui.standings import advanced_reply, playoff_reply, stages_left, tie_reply
 from league.ids import RoundId
 from league.refusal import Refusal
 from usecases.round.draw import draw

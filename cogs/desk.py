@@ -12,6 +12,7 @@ from bot.claims import warn_undelivered
 from bot.desk_tables import register_tables
 from bot.interaction_context import Answer, InteractionContext
 from bot.judging_desk import refuse_or_ask, register, show_judge_desk
+from bot.living_desk import LivingDesk
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
 from bot.ui.controls import chosen_number
@@ -30,6 +31,7 @@ from bot.ui.door import answered_words
 from bot.ui.moments import UNTIL, moment_question
 from league.ids import EventId
 from league.refusal import Refusal
+from usecases.caller import Caller
 from usecases.door.answer import AnswerAtDoor, answer_at_door
 from usecases.event.checkin import CheckInAsked, OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
@@ -99,15 +101,26 @@ async def _show(ctx: InteractionContext, event: int, outcome: object = None) -> 
     """
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal):
-        reply = desk_reply(found, ctx.language, ctx.interaction.guild)
-        message = await ctx.turn_to(reply)
+        drawn = _drawn(ctx, found)
+        message = await ctx.turn_to(drawn.shown)
         is_first = ctx.acknowledged is Answer.REDRAW or outcome is None
         if message and is_first:
-            ctx.bot_context.desks.follow(ctx, message, found, reply)
+            ctx.bot_context.desks.follow(ctx, message, drawn)
     elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
         await show_judge_desk(ctx, event)
     elif not isinstance(outcome, Refusal):
         await refuse_or_ask(ctx, found)
+
+
+def _drawn(ctx: InteractionContext, found: OrganizerDesk) -> LivingDesk:
+    """The desk, and how it is drawn anew."""
+    event = found.card.event.id
+
+    async def anew(caller: Caller) -> LivingDesk | None:
+        now: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(caller, event))
+        return None if isinstance(now, Refusal) else _drawn(ctx, now)
+
+    return LivingDesk(event, found.stamp, desk_reply(found, ctx.language, ctx.interaction.guild), anew)
 
 
 def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable[None]]:

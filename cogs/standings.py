@@ -12,6 +12,7 @@ from bot.games import KINDS
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, pick_level, pick_player, pick_season
 from bot.planning import plan_stage
+from bot.ui.advancing import is_playoff, repaired, stage_chosen
 from bot.ui.controls import chosen_number
 from bot.ui.pages import page_asked
 from bot.ui.ratings import ratings_reply
@@ -20,10 +21,7 @@ from bot.ui.standings import (
     STAGES,
     explanation_reply,
     first_page,
-    is_playoff,
     page_of,
-    repaired,
-    stage_chosen,
     standings_reply,
     text_reply,
 )

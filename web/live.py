@@ -76,7 +76,9 @@ class LiveUpdates:
                 await self._wait(listener)
                 kind = "changed" if listener.is_set() else "time"
                 listener.clear()
-                await self._tell(response, kind, watched.stamp)
+                # time alone makes a difference, too: a clock has run out
+                stamp = watched.stamp if kind == "changed" else await self._cache.stamp(subject)
+                await self._tell(response, kind, stamp or "")
         finally:
             self.count -= 1
             watched.listeners.discard(listener)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from usecases.show.page.floor import AtFloor, floor_stamp
+from usecases.show.page.floor_stamps import AtFloor, FloorStamps
 from usecases.show.page.head import Subject, page_stamp
 from usecases.show.page.table import AtTable, TableStamps
 from web.reader import Reader
@@ -104,7 +104,7 @@ class PageCache:
         self.pages: Remembered[CachedPage] = Remembered(_PAGES)
         self.views: Remembered[Any] = Remembered(_VIEWS)
         self._stamps: OrderedDict[Followed, _Noted] = OrderedDict()
-        self._tables = TableStamps()
+        self._tables, self._floors = TableStamps(), FloorStamps()
 
     def expire(self) -> None:
         """This process has changed the database: no stamp is believed any more."""
@@ -122,11 +122,11 @@ class PageCache:
         return await asyncio.shield(noted.stamp)
 
     async def _ask(self, subject: Followed) -> str | None:
+        now = self._reader.now()
         if isinstance(subject, AtTable):
-            now = self._reader.now()
             return await self._reader.ask_small(
                 lambda viewer, uow: self._tables.of(viewer, now, uow), subject
             )
         if isinstance(subject, AtFloor):
-            return await self._reader.ask_small(floor_stamp, subject)
+            return await self._reader.ask_small(lambda seen, uow: self._floors.of(seen, now, uow), subject)
         return await self._reader.ask_small(page_stamp, subject)

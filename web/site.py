@@ -11,8 +11,8 @@ API: Final = "/api/v1"
 
 
 def is_api(path: str) -> bool:
-    """Whether other programs ask here."""
-    return path == API or path.startswith(f"{API}/")
+    """Whether other programs ask here, be it for what there is not."""
+    return f"{path}/".startswith("/api/")
 
 
 @dataclass(frozen=True, slots=True)

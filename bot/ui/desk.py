@@ -35,6 +35,7 @@ from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
 from usecases.show.desk import DeskOfEvent, OrganizerDesk
+from usecases.waiting.finish import Followed
 from usecases.waiting.open import OpenKind, of_kind
 from usecases.waiting.steps import DeskStep
 
@@ -188,13 +189,17 @@ def check_in_form(event_id: int, language: Language) -> discord.ui.Modal:
     return form(VERBS[DeskStep.CHECK_IN], event_id, plain(language, "button-desk-checkin"), [field])
 
 
+def sure_lines(event: str, unplayed: int, left: Followed, language: Language) -> tuple[str, ...]:
+    """What an event's end says and leaves open."""
+    ladders = [text(language, "desk-sure-ladders", {"count": unplayed})] if unplayed else []
+    open_then = [text(language, f"desk-sure-{kind}") for kind in _FOLLOWS if of_kind(left.opens, kind)]
+    return (text(language, "desk-sure", {"event": event}), *ladders, *open_then)
+
+
 def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Ask once before an event ends, with all that it leaves open and what follows from that."""
     event, left = desk.card.event, desk.followed
-    lines = [text(language, "desk-sure", {"event": event.name})]
-    if desk.unplayed:
-        lines.append(text(language, "desk-sure-ladders", {"count": desk.unplayed}))
-    lines += [text(language, f"desk-sure-{kind}") for kind in _FOLLOWS if of_kind(left.opens, kind)]
+    lines = sure_lines(event.name, desk.unplayed, left, language)
     sure = plain(language, "button-desk-sure-open") if left.opens else None
     buttons = [
         Control(SURE, event.id, left.mark, style=discord.ButtonStyle.danger, label=sure),

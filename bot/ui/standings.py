@@ -3,15 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-import discord
-
 from bot.i18n import Language, Param, Safe, inert, plain, text
-from bot.ui.controls import Control, Panel, controls, pager
+from bot.ui.controls import Control, Panel, pager
 from bot.ui.groups import pool_mark
 from bot.ui.listed import listed
 from bot.ui.medals import medal
 from bot.ui.pages import MOST_PAGES, page_asked
-from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
     climb_words,
     cut_words,
@@ -21,12 +18,9 @@ from bot.ui.pictures.standings import (
     stage_state,
     standings_picture,
 )
-from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from bot.ui.teams import with_teams
-from league.event import Pairing
-from league.refusal import Refusal
 from league.round import RANKED_STAGES, Stage
 from league.standings import (
     BracketComparison,
@@ -38,24 +32,12 @@ from league.standings import (
     StageComparison,
     StandingsRow,
 )
-from usecases.show.round import RoundView
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
-from usecases.standings.advance import Advanced, PlayoffPlanned, TieOpen
-from usecases.standings.repair import StageRepaired
 
 STAGES = RANKED_STAGES
 _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _SHOWN_REFUSED = 3
-_MENU_LIMIT = 25
-_NAMED = 8
-"""Names of each kind where a tie is told: even the longest leave room for what to do."""
-_CAN_FOLLOW: Mapping[str, tuple[Stage, ...]] = {
-    "cut-choose-semi-final": (Stage.SEMI_FINAL, Stage.FINAL),
-    "cut-semi-final-not-allowed": (Stage.FINAL,),
-    "cut-semi-final-required": (Stage.SEMI_FINAL,),
-}
-"""What can follow the qualifier where it was not said, or said against the regulations."""
 
 
 def standings_reply(view: StandingsView, page: int, language: Language) -> Reply:
@@ -272,120 +254,3 @@ def _comparison(step: Comparison, names: Mapping[str, Param], language: Language
     }
     line = text(language, "explain-step-level" if step.upper == step.lower else "explain-step", params)
     return f"{line} `{step.section}`" if step.section else f"{line} · {text(language, 'house-rule')}"
-
-
-def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply:
-    """Who goes on, at which tables; to publish or to drop."""
-    people = done.people
-    names = listed(
-        (f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)),
-        language,
-    )
-    lines = [text(language, "advance-through", {"names": Safe(names), "count": len(done.line.through)})]
-    if done.is_short:
-        robin = done.event.pairing is Pairing.ROUND_ROBIN
-        rounds: dict[str, Param] = {"played": done.rounds_played, "rounds": 0 if robin else done.event.rounds}
-        lines.append(text(language, "advance-short", rounds))
-    if not done.is_official:
-        lines.append(text(language, "cut-not-official"))
-    box = embed(round_title(view, language), round_lines(view, language))
-    buttons = [
-        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
-        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
-    ]
-    files = seating_pictures(view, language)
-    return Reply("\n".join(lines), embeds=(box,), files=files, view=controls(language, buttons))
-
-
-def playoff_reply(done: PlayoffPlanned, view: RoundView, language: Language) -> Reply:
-    """Who plays off for the places that are left, at which tables; to publish or to drop."""
-    names = listed((inert(done.people[player].name) for player in done.line.tied), language)
-    params: dict[str, Param] = {"names": Safe(names), "places": done.line.open_places}
-    box = embed(round_title(view, language), round_lines(view, language))
-    buttons = [
-        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
-        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
-    ]
-    files = seating_pictures(view, language)
-    shown = controls(language, buttons)
-    return Reply(text(language, "playoff-planned", params), embeds=(box,), files=files, view=shown)
-
-
-def repaired(done: StageRepaired, language: Language) -> str:
-    """Who has given a seat in the stage to whom."""
-    stage = plain(language, f"stage-{done.stage}")
-    lines = [
-        text(language, "stage-repaired-line", {"out": out.name, "into": into.name})
-        for out, into in zip(done.out, done.into, strict=True)
-    ]
-    return "\n".join((text(language, "stage-repaired", {"stage": stage}), *lines))
-
-
-def tie_reply(tie: TieOpen, language: Language) -> Reply:
-    """The players who are level on the cut line, to choose from."""
-    line = tie.line
-    tied = listed((inert(tie.people[player].name) for player in line.tied), language, _NAMED)
-    through = listed((inert(tie.people[player].name) for player in line.through), language, _NAMED) or "—"
-    params: dict[str, Param] = {
-        "tied": Safe(tied),
-        "through": Safe(through),
-        "places": line.open_places,
-        "playoff": int(tie.can_play_off),
-    }
-    words = text(language, "advance-tie", params)
-    if len(line.tied) > _MENU_LIMIT:
-        return Reply(f"{words}\n{text(language, 'advance-tie-many', {'count': len(line.tied)})}")
-    view = Panel()
-    view.add_item(_tie_menu(tie, language))
-    if tie.can_play_off:
-        view.add_item(_playoff_button(tie, language).button(language))
-    return Reply(words, view=view)
-
-
-def _playoff_button(tie: TieOpen, language: Language) -> Control:
-    """The way to let those who are level play it off; it knows for which stage."""
-    stage = 0 if tie.stage is None else STAGES.index(tie.stage)
-    label = plain(language, "button-stage-playoff")
-    return Control("stage-plan", tie.event.id, len(STAGES) + stage, label=label)
-
-
-def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.View]:
-    places = tie.line.open_places
-    choice = 0 if tie.stage is None else STAGES.index(tie.stage)
-    options = [
-        discord.SelectOption(label=tie.people[player].name[:100], value=str(player))
-        for player in tie.line.tied
-    ]
-    return discord.ui.Select(
-        custom_id=f"menu:standings-choose:{tie.event.id}:{choice}",
-        placeholder=plain(language, "advance-choose", {"places": places})[:150],
-        options=options,
-        min_values=places,
-        max_values=places,
-    )
-
-
-def stages_left(refusal: Refusal, language: Language) -> discord.ui.View | None:
-    """Where the organizer has to say what comes next, or has said what cannot be: a button for each stage that can."""
-    stages = _CAN_FOLLOW.get(refusal.code, ())
-    buttons = [
-        Control(
-            "stage-plan",
-            int(refusal.params["event"]),
-            STAGES.index(stage),
-            label=plain(language, f"choice-stage-{stage}"),
-        )
-        for stage in stages
-    ]
-    return controls(language, buttons) if buttons else None
-
-
-def is_playoff(detail: int) -> bool:
-    """Whether a button of the stages asks for a play-off."""
-    return detail >= len(STAGES)
-
-
-def stage_chosen(detail: int) -> Stage | None:
-    """What a tie's menu says about the stage; the qualifier means that nothing was asked for."""
-    stage = STAGES[detail % len(STAGES)]
-    return None if stage is Stage.QUALIFIER else stage

@@ -13,6 +13,7 @@ from league.entry.entries import (
     EventEntry,
 )
 from league.entry.news import PLACED, EntryNews, NewsLine
+from league.entry.refusals import unless_as_seen
 from league.entry.running import (
     STANDING,
     disqualify,
@@ -79,4 +80,5 @@ __all__ = [
     "stand_ins",
     "start",
     "substitute",
+    "unless_as_seen",
 ]

@@ -41,6 +41,15 @@ def entry_in(entry_list: EntryList, player: PlayerId, *allowed: EntryStatus) -> 
     return entry if entry.status in allowed else wrong_state(entry)
 
 
+def unless_as_seen(entry_list: EntryList, player: PlayerId, seen: EntryStatus | None) -> Refusal | None:
+    """Refused where the entry has changed since it was `seen` (None: it may be as it likes): those of `entry_in`.
+
+    Source: house
+    """
+    entry = entry_in(entry_list, player, seen) if seen is not None else None
+    return entry if isinstance(entry, Refusal) else None
+
+
 def unless_before_start(entry_list: EntryList) -> Refusal | None:
     """Refused once the event runs: event-started, event-finished."""
     if entry_list.stage in BEFORE_START:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -11,7 +12,7 @@ from bot.i18n import LANGUAGES, Language
 from data.database import Database
 from data.transaction import read
 from league.event import EventStatus
-from league.round import Table, TableStatus
+from league.round import RoundStatus, Table, TableStatus
 from tests.browser.chrome import PATIENCE
 from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
 from tests.support.league_builder import ORGANIZER_ROLE, League, league
@@ -121,6 +122,26 @@ def test_what_is_being_typed_stays_when_somebody_else_enters_a_result(
         assert page.js("document.activeElement.value") == "9"
 
 
+def test_a_question_stays_when_somebody_else_enters_a_result_and_its_yes_is_taken(
+    site: OpenSite, made: League, tables: list[Table]
+) -> None:
+    with at_floor(site, made) as page:
+        page.driver.get(f"{page.driver.current_url.partition('?')[0]}?lang=en&table={tables[0].id}")
+        page.until("document.querySelector('#opened') !== null")
+        page.driver.find_element("css selector", "form:has([value=call]) button").click()
+        page.until("document.querySelector('.asked') !== null")
+        asked = page.js("document.querySelector('.asked').innerText")
+        made.report(tables[1], dict(zip(tables[1].seats, (10, 8, 7, 5), strict=True)))
+        site.notify(seconds=1)
+        page.until(
+            f"document.querySelector('#tile-{tables[1].id}').closest('.tile').classList.contains('done')"
+        )
+        assert page.js("document.querySelector('.asked')?.innerText") == asked
+        page.driver.find_element("css selector", ".asked .go").click()
+        page.until("document.querySelector('.last')?.innerText.includes('called')")
+        assert page.complaints() == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_shut_out_on_a_desk_and_on_a_phone(
     site: OpenSite, made: League, language: Language
@@ -133,6 +154,38 @@ def test_nobody_is_shut_out_on_a_desk_and_on_a_phone(
                 page.media(dark=dark)
                 assert page.faults() == []
             assert page.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_check_in_and_the_cut_shut_nobody_out_and_fit(database: Database) -> None:
+    made = league(database, 12, status=EventStatus.CHECK_IN, rounds=1)
+    absent = "#missing ~ ul form:has([value=no-show]) button"
+    taps = {
+        DESK: ((absent, ".asked"),),
+        PHONE: ((".steps-due button.go", ".stages"), (".stages button", ".asked")),
+    }
+    with open_site(database, BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))) as site:
+        for window, tapped in taps.items():
+            if window is PHONE:
+                _between_rounds(made)
+            with at_floor(site, made, window) as page:
+                for button, then in tapped:
+                    page.driver.find_element("css selector", button).click()
+                    page.until(f"!!document.querySelector('{then}')")
+                for dark in (False, True):
+                    page.media(dark=dark)
+                    assert page.faults() == []
+                assert page.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+def _between_rounds(made: League) -> None:
+    """The qualifier has been played."""
+    made.change(lambda uow: uow.events.save(replace(made.event, status=EventStatus.RUNNING)))
+    tables = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]])
+    for table, scores in zip(tables, ((10, 9, 8, 7), (10, 7, 6, 5), (10, 5, 4, 3)), strict=True):
+        made.report(table, dict(zip(table.seats, scores, strict=True)))
+    made.change(
+        lambda uow: uow.rounds.change(uow.rounds.require(tables[0].round_id), status=RoundStatus.FINISHED)
+    )
 
 
 def test_the_same_board_works_without_scripts(site: OpenSite, made: League, tables: list[Table]) -> None:

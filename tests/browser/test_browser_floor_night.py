@@ -1,7 +1,7 @@
-"""A night from the floor board alone, in a real browser: what is tapped and typed is counted."""
+"""A whole night from the floor board alone, from check-in to the end, in a real browser; taps and keys are counted."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 from selenium.common.exceptions import StaleElementReferenceException
@@ -12,13 +12,20 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 from data.database import Database
 from data.transaction import read
-from data.unit_of_work import UnitOfWork
-from league.round import Round, RoundStatus, Table, TableStatus
+from league.entry import EntryStatus
+from league.event import EventStatus
+from league.ids import PlayerId
+from league.refusal import Refusal
+from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.browser.chrome import PATIENCE
 from tests.browser.test_browser_floor import at_floor
 from tests.browser.web_site import OpenSite, Tab, open_site
 from tests.support.league_builder import GUILD, ORGANIZER_ROLE, League, league
 from tests.web.at_floor import Roles
+from usecases.foretold import Foretold, foretell
+from usecases.signup.manage_entries import AddEntry, add_entry
+from usecases.signup.own_entry import OwnEntry, check_in_event
+from usecases.standings.advance import Advance, TieOpen, advance
 from web.bot_side import BotSide
 
 pytestmark = pytest.mark.slow
@@ -28,8 +35,10 @@ A_RESULT = 4.0
 """Seconds that a result may take at most."""
 _KEYS = 9
 """For a result: the scores of four, a step to each but the first, and Enter."""
-_TAPS = 14
-"""For two rounds: a latecomer seated, drawn, published, started, the first table of each opened, ended."""
+_TAPS = 39
+"""Beside results: check-in, three players and a no-show, a latecomer; two rounds, the cut and the final, each drawn,
+published, started, its first table opened, ended; the end, which is undone and done again."""
+_COME_BY_HAND = 3
 _SCORES = ("10", "8", "7", "5")
 _HAS_RESULT = frozenset({TableStatus.FINAL, TableStatus.REPORTED})
 
@@ -58,8 +67,8 @@ class Hand:
 
     def sure(self) -> None:
         """Yes, where the board has asked."""
-        if self.page.driver.find_elements("css selector", ".asked button.go"):
-            self.tap(".asked button.go")
+        if self.page.driver.find_elements("css selector", ".asked button.say"):
+            self.tap(".asked button.say")
 
     def step(self) -> None:
         """The step that is due."""
@@ -106,27 +115,74 @@ class Hand:
         round_ = self.round(number)
         return read(self.made.database, lambda uow: uow.tables.find(round_id=round_.id))
 
+    def checked_in(self) -> None:
+        """The check-in: most say themselves that they are here, for some the board says it, one has not come."""
+        self.page.driver.find_element("css selector", ".steps-due [name=until]").click()
+        self.type("23:00", Keys.ENTER)
+        self.page.until("document.querySelector('.asked') !== null")
+        self.sure()
+        coming = list(self.confirmed())
+        for player in coming[_COME_BY_HAND + 1 :]:
+            here = OwnEntry(self.made.player(player), self.made.event_id)
+            assert not isinstance(self.made.do(check_in_event, here), Refusal)
+        self.page.driver.refresh()
+        for player in coming[:_COME_BY_HAND]:
+            self.tap(
+                f"#missing ~ ul form:has([value='check-in']):has([name=player][value='{player}']) button"
+            )
+        self.tap("#missing ~ ul form:has([value='no-show']) button")
+        self.sure()
+        assert self.confirmed() == ()
 
-def seated(players: int) -> list[list[int]]:
-    """Tables of four, and as many of three as it takes."""
-    threes = -players % 4
-    sizes = [4] * ((players - 3 * threes) // 4) + [3] * threes
-    numbers = iter(range(1, players + 1))
-    return [[next(numbers) for _ in range(size)] for size in sizes]
+    def confirmed(self) -> tuple[PlayerId, ...]:
+        """Who has a place and has not been seen yet."""
+        entries = read(self.made.database, lambda uow: uow.entries.list_of(self.made.event))
+        return tuple(entry.player for entry in entries.having(EntryStatus.CONFIRMED))
+
+    def plays_round(self, number: int) -> None:
+        """It is drawn, published, started, entered whole, ended."""
+        self.begins(number)
+        keys = self.results(number)
+        assert keys * A_KEY <= A_RESULT
+        assert {table.status for table in self.tables(number)} <= _HAS_RESULT
+        self.step()
+        assert self.round(number).status is RoundStatus.FINISHED
+
+    def begins(self, number: int) -> None:
+        """Whatever is due until all its tables have begun."""
+        while not self.plays(number):
+            assert self.taps < _TAPS, self.shown()
+            self.step()
+
+    def cut(self) -> None:
+        """Straight to the final; where some are level on the line, the first of them go through."""
+        self.step()
+        self.tap("form:has([name=stage][value=final]) button")
+        asked = Advance(self.made.organizer(), self.made.event_id, Stage.FINAL)
+        cut = foretell(self.made.database, advance, asked)
+        assert isinstance(cut, Foretold)
+        if isinstance(cut.done, TieOpen):
+            for box in self.page.driver.find_elements("css selector", ".asked [name^=through-]")[
+                : cut.done.line.open_places
+            ]:
+                box.click()
+            self.tap(".asked button.go")
+        self.sure()
+
+    def status(self) -> EventStatus:
+        """Where the event stands."""
+        return self.made.event.status
 
 
 @pytest.fixture(params=[26, 155])
 def made(request: pytest.FixtureRequest, database: Database) -> League:
-    """A round of so many is public, and one more has come too late for it."""
-    found = league(database, request.param + 1)
-    tables = found.round(1, seated(request.param))
-
-    def publish(uow: UnitOfWork) -> None:
-        uow.guilds.change(uow.guilds.require(GUILD), pairings_channel=5)
-        uow.tables.save_all([replace(one, status=TableStatus.WAITING) for one in tables])
-        uow.rounds.change(uow.rounds.require(tables[0].round_id), status=RoundStatus.PUBLISHED)
-
-    found.change(publish)
+    """So many have signed up."""
+    found = league(database, request.param, status=EventStatus.OPEN, rounds=2)
+    found.change(
+        lambda uow: uow.guilds.change(
+            uow.guilds.require(GUILD), pairings_channel=5, results_channel=6, announcements_channel=7
+        )
+    )
     return found
 
 
@@ -141,21 +197,28 @@ def test_a_night_is_run_from_the_board_alone_and_a_result_takes_four_seconds_of_
 ) -> None:
     with at_floor(site, made) as page:
         hand = Hand(page, made)
-        before = {table.id for table in hand.tables(1) if len(table.seats) == 4}
+        hand.checked_in()
+        while (
+            made.event.status is not EventStatus.RUNNING or hand.round(1).status is not RoundStatus.PUBLISHED
+        ):
+            hand.step()  # sign-up is closed, the round drawn and published
+        made.do(add_entry, AddEntry(made.organizer(), made.event_id, 9999, "Late"))
+        page.driver.refresh()
+        before, taps = {table.id: table.seats for table in hand.tables(1)}, hand.taps
         hand.tap("section[aria-labelledby=late] button")
         hand.sure()
-        assert hand.taps == 2
-        assert {table.id for table in hand.tables(1) if len(table.seats) == 4} > before
+        assert hand.taps == taps + 2
+        assert [table.id for table in hand.tables(1) if table.seats != before.get(table.id)] != []
         for number in (1, 2):
-            while not hand.plays(number):  # it is drawn, published, started
-                assert hand.taps < _TAPS, hand.shown()
-                hand.step()
-            keys = hand.results(number)
-            assert keys * A_KEY <= A_RESULT
-            assert {table.status for table in hand.tables(number)} <= _HAS_RESULT
+            hand.plays_round(number)
+        hand.cut()
+        hand.plays_round(3)
+        for _ in range(2):
             hand.step()
-            assert hand.round(number).status is RoundStatus.FINISHED
+            assert hand.status() is EventStatus.FINISHED
+            hand.tap(".last button")
+            assert hand.status() is EventStatus.RUNNING
         assert page.complaints() == []
-        results = sum(len(hand.tables(number)) for number in (1, 2))
+        results = sum(len(hand.tables(number)) for number in (1, 2, 3))
         assert hand.taps <= _TAPS
-        assert hand.keys <= _KEYS * results
+        assert hand.keys <= _KEYS * results + len("23:00 ")

@@ -16,7 +16,7 @@ from usecases.execute import execute
 HANA = 1001
 COOKIE = "guildhall"
 NO_MORE: Mapping[str, str] = MappingProxyType({})
-_OWN: Mapping[str, str] = {
+OWN_FORM: Mapping[str, str] = {
     "Sec-Fetch-Site": "same-origin",
     "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/131.0",
 }
@@ -37,7 +37,7 @@ class Browser:
         self, path: str, form: Mapping[str, Any] = NO_MORE, told: Mapping[str, str] = NO_MORE
     ) -> ClientResponse:
         """Send a form of the page; `told` are headers that say otherwise where it comes from."""
-        return self._noted(await self._ask("POST", path, {**_OWN, **told}, form))
+        return self._noted(await self._ask("POST", path, {**OWN_FORM, **told}, form))
 
     async def _ask(
         self, method: str, path: str, headers: Mapping[str, str], form: Mapping[str, Any] = NO_MORE

@@ -223,6 +223,7 @@ async def test_season_and_player_pages_lead_to_each_other(database: Database) ->
     [
         ("/events/nothing", "GET", 404, "not-found"),
         ("/none/at/all", "GET", 404, "not-found"),
+        ("/../v2/events", "GET", 404, "not-found"),
         ("", "GET", 404, "not-found"),
         ("/events/nothing", "DELETE", 405, "method-not-allowed"),
     ],

@@ -7,7 +7,8 @@ import pytest
 from bot.i18n import LANGUAGES
 from data.database import Database
 from data.transaction import read
-from league.round import TableStatus
+from data.unit_of_work import UnitOfWork
+from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import League, league
 from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, staff
@@ -75,3 +76,29 @@ async def test_choosing_whom_is_worded_in_both_languages(made: League, language:
             page = await one.look(lang=language, swap=swap)
             assert "web-" not in text_of(page)
             assert ('value="7-2"' in page) == (swap == 2)
+
+
+async def test_beside_a_plan_stands_who_meets_again_and_a_swap_mends_it(database: Database) -> None:
+    made = league(database, 8)
+    first = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8]])
+    plan = made.round(2, [[1, 2, 5, 7], [3, 6, 4, 8]])
+
+    def work(uow: UnitOfWork) -> None:
+        uow.rounds.change(uow.rounds.require(first[0].round_id), status=RoundStatus.FINISHED)
+        uow.rounds.change(uow.rounds.require(plan[0].round_id), status=RoundStatus.PLANNED)
+        for table in plan:
+            uow.tables.change(table, status=TableStatus.WAITING)
+
+    made.change(work)
+    async with floor_pages(made) as (visitor, _):
+        one, judge = await staff(visitor, made), await staff(visitor, made, 2)
+        page = await one.look()
+        assert says(
+            text_of(page), "seating-again", pairs="P1 & P2 (2), P3 & P4 (2), P5 & P7 (2), P6 & P8 (2)", more=0
+        )
+        assert not says(text_of(await judge.look()), "seating-again")
+        await one.does("swap", table=plan[0].id, seat=f"2-{plan[0].id}", other=f"3-{plan[1].id}")
+        page = await one.look()
+        assert says(
+            text_of(page), "seating-again", pairs="P1 & P3 (2), P2 & P4 (2), P5 & P7 (2), P6 & P8 (2)", more=0
+        )

@@ -27,13 +27,17 @@ _ABSENT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.DISQU
 
 @dataclass(frozen=True, slots=True)
 class GiveWalkover:
-    """A judge gives the table to the player who came (0: nobody did)."""
+    """A judge gives the table to the player who came (0: nobody did).
+
+    `over` is the result that the judge has seen there (0: none; None: whatever stands there now).
+    """
 
     caller: Caller
     table_id: TableId
     winner: PlayerId
     reason: str = ""
     before: RankingBefore | None = None
+    over: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +79,15 @@ def give_walkover(command: GiveWalkover, uow: UnitOfWork) -> Corrected | Walkove
     Asked about first where it wipes away what was played, and where nobody is to win.
     Refusals: `needs-judge`, those of `table_at`, `takes_result` and `unless_own_table`, `winner-not-seated`,
     `winner-absent` (params: player), `walkover-reason` (params: scores) over a result that was played and is final,
-    `table-plays-by-post` (params: game, channel) without a reason, `correction-closed`, those of
+    `table-plays-by-post` (params: game, channel) without a reason, `correction-closed`, `result-changed`, those of
     `league.results.walkover`.
     Source: jbl/2.2.4-rating
     """
     at = _open_to_walkover(command, uow)
     if isinstance(at, Refusal):
         return at
+    if command.over is not None and command.over != _number(uow, at):
+        return Refusal("result-changed")
     if command.winner and _played(uow, at) is None:
         return _given(command, uow, at)
     return _asked(command, uow, at)

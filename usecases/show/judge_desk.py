@@ -13,6 +13,7 @@ from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
 from usecases.judge.appointed import judged_event
 from usecases.show.calls import CallView, call_view
+from usecases.show.desk import desk_stamp
 from usecases.show.places import MatchPlaces, places_in
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
@@ -49,7 +50,8 @@ class RunningTable:
 class JudgeDesk:
     """What waits for a judge: `shown` is the call that is looked at, `calls` are all of them, oldest first.
 
-    `opens` is everything that waits for a judge, and the reports that are not final.
+    `opens` is everything that waits for a judge, and the reports that are not final. `stamp` differs once something of
+    it may differ.
     """
 
     event: Event
@@ -58,6 +60,7 @@ class JudgeDesk:
     places: MatchPlaces
     opens: tuple[Open, ...]
     playing: tuple[RunningTable, ...]
+    stamp: str = ""
 
     @property
     def nobody_waits(self) -> bool:
@@ -91,6 +94,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
         places_in(uow, event),
         opens,
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
+        desk_stamp(event.id, uow),
     )
 
 

@@ -22,6 +22,7 @@ from league.entry import (
     remove,
     return_,
     substitute,
+    unless_as_seen,
 )
 from league.entry.entries import IN_PLAY
 from league.event import Event
@@ -81,12 +82,13 @@ _GONE = frozenset({EntryStatus.DROPPED, EntryStatus.NO_SHOW})
 
 @dataclass(frozen=True, slots=True)
 class HandleEntry:
-    """An organizer changes the entry of one player."""
+    """An organizer changes the entry of one player; `seen` is how it stood when they decided (None: as it may be)."""
 
     caller: Caller
     event_id: EventId
     player: PlayerId
     verb: Verb
+    seen: EntryStatus | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +123,10 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if isinstance(found, Refusal):
         return found
     event, person = found
+    entries = uow.entries.list_of(event)
     refused = _drawn_without(uow, event) if command.verb is Verb.APPROVE else None
-    change = refused or _STEPS[command.verb](uow.entries.list_of(event), command.player)
+    refused = refused or unless_as_seen(entries, command.player, command.seen)
+    change = refused or _STEPS[command.verb](entries, command.player)
     if isinstance(change, Refusal):
         return refused_in(event, change)
     store_entries(uow, event, change, command.caller.now)

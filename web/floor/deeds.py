@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from league.entry import EntryStatus
 from league.hall import MOST_BOARDS
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.judging import Vote
 from league.regulations import PenaltyKind
+from league.round import Stage
 from usecases.caller import Caller
 from usecases.door.answer import AnswerAtDoor, answer_at_door
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -110,7 +112,8 @@ def _times(form: FloorForm) -> TimeTables:
 
 def _advance(form: FloorForm) -> Advance:
     chosen = tuple(map(PlayerId, form.ticked("through-")))
-    return Advance(form.caller, form.event, chosen=chosen, playoff=bool(form.words.get("playoff")))
+    stage = next((one for one in (Stage.SEMI_FINAL, Stage.FINAL) if one == form.said("stage")), None)
+    return Advance(form.caller, form.event, stage, chosen, playoff=bool(form.words.get("playoff")))
 
 
 def _committee(form: FloorForm) -> ConvenePlayers:
@@ -159,8 +162,17 @@ def _swap(form: FloorForm) -> SwapPlayers:
     return SwapPlayers(form.caller, first, second, form.event, form.number("round"), (at, there))
 
 
+def _walkover(form: FloorForm) -> GiveWalkover:
+    winner = PlayerId(form.number("player"))
+    return GiveWalkover(form.caller, form.table, winner, form.said("reason"), over=form.number("over"))
+
+
 def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
-    return lambda form: HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb)
+    def command_of(form: FloorForm) -> HandleEntry:
+        seen = next((one for one in EntryStatus if one == form.said("seen")), None)
+        return HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb, seen)
+
+    return command_of
 
 
 def _door(*, accepts: bool) -> Callable[[FloorForm], Command]:
@@ -203,6 +215,11 @@ def _note(form: FloorForm) -> NoteDown:
     return NoteDown(form.caller, form.said("note"), form.event, *about, over=form.number("over"))
 
 
+def _undo(form: FloorForm) -> Undo:
+    """The line that the board has named: without one nothing is meant."""
+    return Undo(form.caller, form.event, AuditId(form.number("line") or _LARGEST))
+
+
 DEEDS: Final[Mapping[str, Deed]] = {
     "open": (open_signup, _event),
     "close": (close_signup, _event),
@@ -233,9 +250,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "confirm": (confirm_result, lambda form: AnswerReport(form.caller, ResultId(form.number("opened")))),
     "walkover": (
         give_walkover,
-        lambda form: GiveWalkover(
-            form.caller, form.table, PlayerId(form.number("player")), form.said("reason")
-        ),
+        _walkover,
     ),
     "walkover-sure": (
         confirm_walkover,
@@ -276,7 +291,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "committee": (convene_players, _committee),
     "vote-uphold": (cast_vote, _vote(Vote.UPHOLD)),
     "vote-overturn": (cast_vote, _vote(Vote.OVERTURN)),
-    "undo": (undo, lambda form: Undo(form.caller, form.event, AuditId(form.number("line")))),
+    "undo": (undo, _undo),
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
@@ -286,7 +301,8 @@ _OF_SEATS: Final = frozenset(
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
 _OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
 _OF_CLOCKS: Final = frozenset({"start", "pause", "resume", "extend"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | {"publish", "end", "call", "rule"}
+_OF_STEPS: Final = frozenset({"checkin", "publish", "end", "advance", "finish"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | _OF_STEPS | {"call", "rule"}
 """Before these the board says whom they will call; whom a result tells stands beside its form."""
 SILENT: Final = _OF_CLOCKS | {"swap"}
 """These are done at once where they call nobody."""

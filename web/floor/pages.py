@@ -8,10 +8,13 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from aiohttp import web
+from markupsafe import Markup
 
 from league.ids import TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.event.checkin import CheckInAsked
+from usecases.moments import MeantMoment
 from usecases.result.drafts import EARLY, REPORT, KeepDraft, keep_draft
 from usecases.result.report import ReportResult
 from usecases.round.draw import draw
@@ -19,7 +22,6 @@ from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.round.table_added import TableAdded
 from usecases.show.page.floor import (
-    AtFloor,
     Floor,
     FloorAsked,
     Floors,
@@ -27,14 +29,18 @@ from usecases.show.page.floor import (
     organizes_there,
     server_of_event,
 )
+from usecases.show.page.floor_stamps import AtFloor
+from usecases.standings.advance import TieOpen
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
+from web.floor.asked import ASKED, Unsure, question_words, stages_open
 from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, SILENT, FloorForm, whole
 from web.floor.door import DoorSheetPages
+from web.floor.kept import MARK, ONCE, KeptDrawings, theirs
 from web.floor.lists import ListPages
-from web.floor.shown import ASKED, Unsure, question_words, shown_of
+from web.floor.shown import shown_of
 from web.floor.slips import SlipPages
 from web.floor.tables import TablesSentPages
 from web.live import short
@@ -93,6 +99,7 @@ class FloorPages:
         self._reader = answers.reader
         self._sessions = sessions
         self._floors = Floors()
+        self._kept = KeptDrawings()
 
     async def caller(self, request: web.Request, session: Session) -> Caller:
         """Who asks, with the roles that Discord reports now. Raises `HTTPNotFound` where there is nothing to see."""
@@ -132,12 +139,15 @@ class FloorPages:
         once = session.once(request.path, words.get("once", ""))
         form = FloorForm(replace(caller, interaction_id=once), event_of_path(request), words)
         outcome = await self._done(form) if words.get("sure") else await self._foretold(form)
+        if isinstance(outcome, CheckInAsked):  # when it ends was guessed: what was understood is asked about
+            guessed = replace(form, words={**words, "until": outcome.until.moment.isoformat()})
+            outcome = await self._foretold(guessed, outcome.until)
         is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
         if is_refused or isinstance(outcome, ASKED):
             return await self._page(request, session, caller, outcome, words)
         return web.Response(status=303, headers={"Location": _after(request, form)})
 
-    async def _foretold(self, form: FloorForm) -> object:
+    async def _foretold(self, form: FloorForm, meant: MeantMoment | None = None) -> object:
         """Whom it would call, of what is asked about first; all else is done at once."""
         verb = form.words.get("do", "")
         if verb not in ASKED_FIRST:
@@ -146,13 +156,15 @@ class FloorPages:
         told = await self._reader.foretell(use_case, command_of(form))
         if isinstance(told, Refusal):
             return told
+        if isinstance(told.done, CheckInAsked | TieOpen):
+            return told.done
         is_silent = verb in SILENT and not told.names and not told.calls_staff
         if isinstance(told.done, TableAdded):  # the yes is to those who are named now
             seen = (
                 " ".join(str(one.player) for one in told.done.place.new.moved) if told.done.place.new else ""
             )
             form = replace(form, words={**form.words, "seen": seen})
-        return await self._done(form) if is_silent else Unsure(form, told)
+        return await self._done(form) if is_silent else Unsure(form, told, meant)
 
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
@@ -203,28 +215,44 @@ class FloorPages:
         refused = await why(self._reader, caller, outcome, reading.language)
 
         def shown(found: Floor) -> bytes:
-            return rendered(
-                "floor.html",
-                self._answers.site,
-                reading,
-                found.state.zone,
-                request.path,
-                {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
-                shown=shown_of(found, show, sought, reading.language, picked),
-                show=show,
-                sought=sought,
-                now=caller.now,
-                seen=short(found.state.stamp),
-                refused=refused,
-                sent=sent,
-                asked=outcome if isinstance(outcome, ASKED) else None,
-                question=question_words(outcome, reading.language) if isinstance(outcome, ASKED) else (),
-                mark=mark,
-                once=once,
-                clock_face=clock_face,
-                minutes=minutes,
-                squeezed=squeezed,
-            )
+            stamp = f"{found.state.stamp}@{caller.now:%H:%M}"
+            same = (asked.event_id, reading, found.is_organizer, show, sought, picked)
+
+            def rounds(caller: Callable[[], Markup]) -> Markup:
+                return caller() if sent else self._kept.of(("rounds", *same), stamp, caller)
+
+            def drawn() -> bytes:
+                return rendered(
+                    "floor.html",
+                    self._answers.site,
+                    reading,
+                    found.state.zone,
+                    request.path,
+                    {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
+                    shown=shown_of(found, show, sought, reading.language, picked),
+                    show=show,
+                    sought=sought,
+                    now=caller.now,
+                    seen=short(found.state.stamp),
+                    refused=refused,
+                    sent=sent,
+                    asked=outcome if isinstance(outcome, ASKED) else None,
+                    question=question_words(outcome, found, reading.language)
+                    if isinstance(outcome, ASKED)
+                    else (),
+                    stages=stages_open(outcome),
+                    mark=MARK,
+                    once=ONCE,
+                    rounds_of_all=rounds,
+                    clock_face=clock_face,
+                    minutes=minutes,
+                    squeezed=squeezed,
+                )
+
+            is_shared = outcome is None and found.opened is None
+            key = ("page", *same, asked.table_id, found.last and found.last.id, found.own)
+            body = self._kept.of(key, stamp, drawn) if is_shared else drawn()
+            return theirs(body, mark, once)
 
         asked = FloorAsked(caller, event_of_path(request), _opened(request))
         body = await self._reader.made_for_staff(self._floors.of, asked, shown)

@@ -3,50 +3,24 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
-from bot.i18n import Language, Safe, inert, plain, text
-from bot.ui.latecomers import new_table_words
-from bot.ui.listed import listed
+from bot.i18n import Language, plain
 from bot.ui.match_places import phase_words, place_words
-from bot.ui.moments import meant_line
 from bot.ui.notices import deed_words
-from bot.ui.penalties import disqualify_lines
-from bot.ui.results import ending_words, walkover_words
-from bot.ui.seating import quality_lines
+from bot.ui.results import ending_words
+from bot.ui.seating import again_lines, quality_lines
 from data.records import AuditLine
 from league.ids import RoundId, TableId
 from league.names import matched
-from league.regulations import PenaltyKind
 from league.round import TableStatus
-from usecases.event.checkin import CheckInAsked
-from usecases.foretold import Foretold
-from usecases.penalty.impose import PenaltyImposed
-from usecases.result.walkover import WalkoverUnsure
-from usecases.round.latecomer import LatecomerSeated
-from usecases.round.table_added import TableAdded
 from usecases.show.page.floor import Floor
 from usecases.show.page.floor_tiles import FloorRound, Tile
 from usecases.show.report_form import ResultForm
-from usecases.standings.advance import TieOpen
 from usecases.waiting.open import Open, OpenKind
 from usecases.waiting.steps import DeskStep
 from web.bracket_lines import HEIGHT, WIDTH, BracketSheet, bracket_trees
 from web.brackets import bracket_parts
-from web.floor.deeds import FloorForm
-
-
-@dataclass(frozen=True, slots=True)
-class Unsure:
-    """A deed that is done once whoever sent it has read whom it calls."""
-
-    form: FloorForm
-    told: Foretold
-
-
-Asked: TypeAlias = CheckInAsked | WalkoverUnsure | TieOpen | Unsure
-"""What a deed asks back before it is done."""
-ASKED: Final = (CheckInAsked, WalkoverUnsure, TieOpen, Unsure)
 
 FILTERS: Final[Mapping[str, Callable[[Tile], bool]]] = {
     "all": lambda _: True,
@@ -61,7 +35,6 @@ _IN_THE_STATE: Final = frozenset(
     {OpenKind.UNREPORTED, OpenKind.DISPUTED, OpenKind.NOT_STARTED, OpenKind.UNCONFIRMED}
 )
 """What a tile's state says already."""
-_NAMED: Final = 12
 UNDECIDED: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 """How a table stands at which seats can change."""
 _USER: Final = re.compile(r"<@!?(\d+)>")
@@ -173,45 +146,6 @@ def _picked(floor: Floor, player: int) -> Picked | None:
     return None
 
 
-def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
-    """What a deed asks back."""
-    match asked:
-        case CheckInAsked():
-            return (meant_line(asked.until, language),)
-        case WalkoverUnsure():
-            return walkover_words(asked, language)
-        case Unsure():
-            done = asked.told.done
-            return (*_empties(done, language), *_forms(done, language), *_called(asked.told, language))
-    return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
-
-
-def _forms(done: object, language: Language) -> tuple[str, ...]:
-    """Where a latecomer would sit; which new table would form, and from where."""
-    if isinstance(done, LatecomerSeated):
-        names: dict[str, str | int] = {"player": done.person.name, "table": done.table.number}
-        return (text(language, "web-floor-late-at", names),)
-    return (new_table_words(done, language, planned=True),) if isinstance(done, TableAdded) else ()
-
-
-def _empties(done: object, language: Language) -> tuple[str, ...]:
-    """What a disqualification takes, in the words of the command."""
-    if not isinstance(done, PenaltyImposed) or done.penalty.kind is not PenaltyKind.DISQUALIFICATION:
-        return ()
-    return disqualify_lines(done, language)
-
-
-def _called(told: Foretold, language: Language) -> Iterator[str]:
-    """Whom a deed calls; the first of many."""
-    if told.names:
-        names = listed((inert(name) for name in told.names), language, _NAMED)
-        yield text(language, "web-floor-calls-players", {"count": len(told.names), "names": Safe(names)})
-    if told.calls_staff:
-        yield text(language, "web-floor-calls-staff")
-    if not told.names and not told.calls_staff:
-        yield text(language, "web-floor-calls-nobody")
-
-
 def _tile(floor: Floor, tile: Tile, language: Language) -> ShownTile:
     view = tile.view
     name = place_words(floor.state.places.of(view.table), language)
@@ -236,9 +170,10 @@ def _round_name(floor: Floor, one: FloorRound, language: Language) -> str:
 
 
 def _quality(floor: Floor, one: FloorRound, language: Language) -> tuple[str, ...]:
-    if not one.is_planned or floor.state.quality is None:
+    seating = floor.state.seating
+    if not one.is_planned or seating is None or seating.quality is None:
         return ()
-    return tuple(quality_lines(floor.state.quality, language))
+    return (*quality_lines(seating.quality, language), *again_lines(seating.again, language))
 
 
 def _deed(floor: Floor, line: AuditLine, language: Language) -> str:

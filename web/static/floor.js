@@ -30,8 +30,11 @@ function put(page) {
   for (const one of fresh.querySelectorAll("details")) one.open = open.has(one.querySelector("summary").textContent);
   const focus = document.activeElement, named = focus?.name && place(focus), id = focus?.id;
   const ends = focus?.selectionStart;
+  // What was asked or refused stays until it is answered: nobody else's deed takes it away.
+  const told = [...old.querySelectorAll(":scope > [role=alert], :scope > .stages")];
+  fresh.querySelector("h1").after(...told);
   old.replaceWith(fresh);
-  const again = named ? fields(fresh).find((field) => place(field) === named) : id ? document.getElementById(id) : null;
+  const again = told.some((one) => one.contains(focus)) ? focus : named ? fields(fresh).find((field) => place(field) === named) : id ? document.getElementById(id) : null;
   again?.focus({ preventScroll: true });
   if (typeof ends === "number" && again?.setSelectionRange && again.type === "text") again.setSelectionRange(ends, ends);
   narrow();

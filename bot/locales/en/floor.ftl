@@ -10,7 +10,6 @@ web-floor-left = { $count ->
 web-floor-undo = Undo
 web-floor-yes = Record walkover
 web-floor-no = Cancel
-web-floor-tie = Tied at the cut. Choose { $places } to advance.
 web-floor-through = Advance
 web-floor-reason = Reason
 web-floor-enter = Enter result
@@ -104,6 +103,9 @@ web-floor-calls-players = { $count ->
 }
 web-floor-calls-staff = Pings judges or organizers on Discord.
 web-floor-calls-nobody = Pings no one on Discord.
+web-floor-do-checkin = { button-desk-checkin }
+web-floor-do-advance = { button-desk-advance }
+web-floor-do-finish = { button-desk-finish }
 web-floor-do-publish = Publish round
 web-floor-do-end = End round
 web-floor-do-seat-out = Remove from table

@@ -13,22 +13,23 @@ from league.event import Event
 from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus
-from league.seating import Quality
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import people_by_id
 from usecases.hall.view import HallView, hall_view
+from usecases.league_state import current_result
 from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
 from usecases.round.late import LatePlaces, late_in
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.floor_calls import RulingView, rulings_on
+from usecases.show.page.floor_stamps import AtFloor, FloorStamps
 from usecases.show.page.floor_tiles import NO_RESULT, FloorRound, Tile, rounds_on
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
-from usecases.show.seating import seating_view
+from usecases.show.seating import SeatingView, seating_view
 from usecases.slip.seat import SaidAt, said_by_seats
 from usecases.undo.find import newest_undoable
 from usecases.waiting.event import open_in
@@ -56,7 +57,7 @@ class OpenedTable:
 
     `corrects`: a result stands already. `next` is the table without a result that follows (0: there is none).
     `has_room`: one more can sit down. `unseated` have no seat in this round. `said` is what its seats have said by
-    code.
+    code. `over` is the number of the result that stands there (0: none).
     """
 
     tile: Tile
@@ -66,6 +67,7 @@ class OpenedTable:
     has_room: bool
     unseated: tuple[Person, ...]
     said: tuple[SaidAt, ...] = ()
+    over: int = 0
 
     @property
     def told(self) -> tuple[Person, ...]:
@@ -85,8 +87,8 @@ class FloorBracket:
 class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
-    `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one. `hall` has the boards (None: none are kept),
+    `rounds` are those at which something is to do or to look at, the newest first; `seating` is that of a plan, with
+    its quality where it has one. `hall` has the boards (None: none are kept),
     `door` who asks at the door, `late` who has no seat in the round that is played.
     """
 
@@ -99,7 +101,7 @@ class FloorState:
     rounds: tuple[FloorRound, ...]
     calls: tuple[CallView, ...]
     missing: tuple[Person, ...]
-    quality: Quality | None
+    seating: SeatingView | None
     stamp: str
     hall: HallView | None = None
     rulings: tuple[RulingView, ...] = ()
@@ -144,6 +146,12 @@ class Floor:
     opened: OpenedTable | None
     user: int = 0
 
+    @property
+    def own(self) -> int:
+        """The user, if anything is asked of them that is asked of nobody else; 0 else."""
+        is_named = any(self.user in one.parties | one.owes for one in self.state.rulings)
+        return self.user if is_named else 0
+
 
 def server_of_event(event_id: EventId, uow: UnitOfWork) -> int:
     """The server of an event, 0 where there is no such event."""
@@ -175,24 +183,13 @@ def event_name(event_id: EventId, uow: UnitOfWork) -> EventHead:
     return EventHead(event.name, guild_of(uow, event.guild_id).time_zone)
 
 
-@dataclass(frozen=True, slots=True)
-class AtFloor:
-    """Somebody looks at the floor of this event."""
-
-    event_id: EventId
-
-
-def floor_stamp(seen: AtFloor, uow: UnitOfWork) -> str:
-    """What differs whenever the floor of an event does."""
-    return uow.stamps.floor(seen.event_id)
-
-
 class Floors:
     """Floors as they were seen last: as long as nothing changes, everybody who looks in a minute shares one."""
 
     def __init__(self) -> None:
         """Nobody has looked yet."""
         self._known: OrderedDict[EventId, tuple[str, datetime, FloorState]] = OrderedDict()
+        self._stamps = FloorStamps()
 
     def of(self, asked: FloorAsked, uow: UnitOfWork) -> Floor | None:
         """The floor of an event; None for whoever does not judge on its server, as if there were no such event.
@@ -208,7 +205,7 @@ class Floors:
             public = tuple(one for one in state.rounds if not one.is_planned)
             tree = state.bracket
             seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
-            state = replace(state, rounds=public, quality=None, bracket=seen, door=(), late=None)
+            state = replace(state, rounds=public, seating=None, bracket=seen, door=(), late=None)
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -220,7 +217,7 @@ class Floors:
         )
 
     def _state(self, uow: UnitOfWork, event: Event, now: datetime) -> FloorState:
-        stamp, minute = uow.stamps.floor(event.id), now.replace(second=0, microsecond=0)
+        stamp, minute = self._stamps.of(AtFloor(event.id), now, uow), now.replace(second=0, microsecond=0)
         known = self._known.pop(event.id, None)
         state = (
             known[2]
@@ -250,7 +247,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         tuple(rounds_on(facts, opens)),
         calls,
         tuple(sorted(people.values(), key=lambda person: person.name)),
-        None if plan is None else seating_view(plan.id, uow).quality,
+        None if plan is None else seating_view(plan.id, uow),
         stamp,
         hall_view(uow, event),
         rulings_on(uow, event),
@@ -294,4 +291,6 @@ def _opened(asked: FloorAsked, uow: UnitOfWork, state: FloorState) -> OpenedTabl
     room = has_room(tile.view.event, tile.view.table)
     waiting = unseated(uow, tile.view.event, tile.view.table) if not corrects else ()
     said = said_by_seats(uow, tile.view.table)
-    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said)
+    stands = current_result(uow, asked.table_id)
+    over = stands.id if stands else 0
+    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said, over)
