@@ -125,6 +125,10 @@ class BotContext:
         """The reply with its drawings made."""
         return await self.draw(reply.drawn) if reply.files else reply
 
+    async def described(self, reply: Reply) -> Reply:
+        """The reply with its drawings in words, where those are sent: a message that is laid out says them anew."""
+        return await self.draw(reply.described) if reply.files and reply.cards else reply
+
     async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
         """Carry out a use case; the workers are told afterwards."""
         return (await self.carry_out(use_case, command))[0]

@@ -228,7 +228,8 @@ class InteractionContext:
         if message is not None and message.flags.components_v2:
             reply = reply.laid_out()
         stay = reply.has_files([file.filename for file in message.attachments] if message else ())
-        reply = reply if stay and not reply.cards else await self.bot_context.drawn(reply)
+        drawn = self.bot_context.described if stay else self.bot_context.drawn
+        reply = await drawn(reply)
         await self.interaction.edit_original_response(
             **reply.sent(),
             attachments=discord.utils.MISSING if stay else reply.fresh(),

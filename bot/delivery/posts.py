@@ -128,8 +128,9 @@ class Posts(Courier):
     async def _edit(self, post: Post, reply: Reply) -> bool:
         """Edit the message; a picture that it shows already is neither drawn nor sent again."""
         changed = not post.digest.endswith(reply.pictured())
-        if changed:
-            reply = await self._drawn(reply, post.guild_id)
+        draw = self._bot_context.drawn if changed else self._bot_context.described
+        async with self._few.turn(post.guild_id):
+            reply = await draw(reply)
         return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
 
     async def _place(self, claimed: ClaimedPost, shown: DrawnPost) -> Placed:

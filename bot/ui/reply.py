@@ -124,6 +124,10 @@ class Reply:
         """The same with its drawings made. It may take a while."""
         return replace(self, files=tuple(_made(file) for file in self.files))
 
+    def described(self) -> Self:
+        """The same with its drawings in words alone, to be shown by a message that has the files already."""
+        return replace(self, files=tuple(Picture(file.name, b"", file.alt) for file in self.files))
+
     def fresh(self) -> list[discord.File]:
         """The files to send: Discord's library reads each object only once."""
         return [

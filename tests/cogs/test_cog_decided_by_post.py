@@ -106,7 +106,7 @@ async def test_the_end_of_a_decided_game_promises_nothing_and_the_result_stays(
     await night.env.advance_time(30)
     assert [one.kind for one in results(night, table)] == ["walkover"]
     assert not any("was not entered" in shown(post) for post in night.posts("judges"))
-    letter = direct(seated(night, table)[0])[-1].content
+    letter = shown(direct(seated(night, table)[0])[-1])
     assert "judges look at the result" not in letter
 
 

@@ -17,6 +17,7 @@ from engine.catan.topology import topology
 from league.ids import GameId
 from tests.support.game_night import four_at_a_table
 from tests.support.night import Night, asks, direct, last, said, shown
+from tests.support.reading import controls_in
 from tests.support.wording import says
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seen_by
@@ -72,7 +73,7 @@ async def test_who_takes_the_last_seat_is_told_that_it_begins_and_greeted_by_the
     answer = said(await night.run(night.players[1], "game join", game=max(int(game.id) for game in games)))
     assert says(answer, "game-begun")
     await night.env.advance_time(120)
-    first, last = ("\n".join(message.content for message in direct(who)) for who in night.players[:2])
+    first, last = ("\n".join(shown(message) for message in direct(who)) for who in night.players[:2])
     assert says(first, "game-welcome")
     assert not says(last, "game-joined")
 
@@ -120,18 +121,17 @@ async def test_the_list_names_games_that_can_be_joined_and_the_last_seat_begins_
     assert seen(night, game, None).game.status is GameStatus.PLAYING
 
 
-def _control(message: Any, words: str) -> tuple[str, str]:  # noqa: ANN401 - rows of any library object
+def _control(message: Any, words: str) -> tuple[str, str]:  # noqa: ANN401 - a message of any library
     """The custom id under which a message offers these words: a button's, or a menu's with the value to choose."""
-    for row in message.components:
-        for item in row.children:
-            if not item.custom_id.startswith("play"):  # not a control of the panel
-                continue
-            prefix = item.custom_id.split(":", 3)[3]
-            if item.custom_id.startswith("play:") and prefix == words:
-                return item.custom_id, ""
-            for option in getattr(item, "options", ()):
-                if words_of(prefix, [option.value]) == words:
-                    return item.custom_id, option.value
+    for item in controls_in(message):
+        if not str(item.custom_id).startswith("play"):  # not a control of the panel
+            continue
+        prefix = item.custom_id.split(":", 3)[3]
+        if item.custom_id.startswith("play:") and prefix == words:
+            return item.custom_id, ""
+        for option in getattr(item, "options", ()):
+            if words_of(prefix, [option.value]) == words:
+                return item.custom_id, option.value
     return "", ""
 
 
@@ -146,6 +146,11 @@ async def _take(who: simcord.MemberActor, words: str) -> bool:
         if custom_id:
             return True
     return False
+
+
+async def _find_judge(who: simcord.MemberActor) -> bool:
+    """The call for a judge, which may stand behind "more"."""
+    return await _take(who, "?judge") or (await _take(who, "?also") and await _take(who, "?judge"))
 
 
 def _step_to(words: str) -> str:
@@ -211,7 +216,7 @@ async def test_a_judge_called_from_the_panel_is_told_who_in_which_game_and_where
     game = await opened(night, bots=3)
     await night.env.advance_time(10)
     player = night.players[0]
-    assert await _take(player, "?judge")
+    assert await _find_judge(player)
     assert await _take(player, "=judge")
     await night.settle()
     role: Any = night.read(lambda uow: uow.guilds.require(night.guild.id).judge_role)
@@ -230,9 +235,9 @@ async def called(night: Night) -> tuple[int, discord.Message]:
     game = await opened(night, seats=3, bots=1)
     await night.run(night.players[1], "game join", game=game)
     await night.env.advance_time(10)
-    player = night.players[0] if await _take(night.players[0], "?judge") else night.players[1]
+    player = night.players[0] if await _find_judge(night.players[0]) else night.players[1]
     if player is night.players[1]:
-        assert await _take(player, "?judge")
+        assert await _find_judge(player)
     assert await _take(player, "=judge")
     await night.settle()
     assert seen(night, game, None).game.called_by == player.id
@@ -240,7 +245,7 @@ async def called(night: Night) -> tuple[int, discord.Message]:
 
 
 def _button(message: Any, verb: str) -> str:  # noqa: ANN401 - a message of any library object
-    items = (item for row in message.components for item in row.children)
+    items = controls_in(message)
     return next((str(item.custom_id) for item in items if str(item.custom_id).startswith(f"{verb}:")), "")
 
 
@@ -262,7 +267,9 @@ async def test_whoever_called_a_judge_takes_the_call_back_and_nobody_else_does(n
         post for post in night.posts("judges") if says(post.content, "game-judge-wanted-plain", game=game)
     ]
     assert not asks(call)  # the judges need not come
-    assert [one for one in direct(player) if _control(one, "?judge")[0]]  # the panel is back
+    assert [
+        one for one in direct(player) if _control(one, "?judge")[0] or _control(one, "?also")[0]
+    ]  # the panel is back
 
 
 async def test_a_player_cannot_end_a_judges_pause(night: Night) -> None:
@@ -279,7 +286,7 @@ async def test_without_a_judges_channel_the_call_is_heard_in_the_games_thread(ni
     write(night.bot.bot_context.database, forget, lambda _: True)
     game = await opened(night, bots=3)
     await night.env.advance_time(10)
-    assert await _take(night.players[0], "?judge")
+    assert await _find_judge(night.players[0])
     assert await _take(night.players[0], "=judge")
     await night.settle()
     thread = next(one for one in night.hall.threads if one.id == seen(night, game, None).thread_id)

@@ -23,7 +23,7 @@ from tests.support.game_night import (
     controls_of,
     four_at_a_table,
 )
-from tests.support.night import Night, ids_of, said
+from tests.support.night import Night, ids_of, said, shown
 from usecases.play.player_actions import ChoosePlace, choose_place
 
 # Two at once
@@ -171,7 +171,7 @@ async def test_anothers_ping_shows_everybody_only_their_own_panel(night: Night) 
     table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False))
     await table.rest()
     (ping,) = [one for one in pings(table, seat) if controls_of(one)]
-    before, words = table.game.events, ping.content
+    before, words = table.game.events, shown(ping)
     answer = await night.click(table.who(other), ping, "game-turn")
     assert answer.ephemeral
     assert answer.response is not None
@@ -180,7 +180,7 @@ async def test_anothers_ping_shows_everybody_only_their_own_panel(night: Night) 
     night.locales.set(night.outsider.id, "ja")
     assert "⛔" in said(await night.click(night.outsider, ping, "game-turn"))
     assert table.game.events == before
-    assert next(one for one in pings(table, seat) if controls_of(one)).content == words
+    assert shown(next(one for one in pings(table, seat) if controls_of(one))) == words
 
 
 # Late

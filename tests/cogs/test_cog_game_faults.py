@@ -6,7 +6,7 @@ import pytest
 from league.refusal import Refusal
 from tests.support.game_faults import game_in_thread, pings, rolling, turn_message
 from tests.support.game_night import GameNight, controls_of
-from tests.support.night import Night, ids_of, said
+from tests.support.night import Night, ids_of, said, shown
 from tests.support.wording import says
 from usecases.play.player_actions import ChoosePlace, choose_place
 
@@ -214,6 +214,6 @@ async def test_discord_in_trouble_delays_messages_and_doubles_none(night: Night,
     assert len([one for one in table.direct(following) if can_play(one)]) == 1
     assert len(table.direct(following)) <= before + 1
     assert not any(can_play(one) for one in table.direct(seat) if following != seat)
-    logs = [one.content for one in table.thread_messages()]
+    logs = [shown(one) for one in table.thread_messages()]
     assert len(logs) == len(set(logs))
     assert not night.read(lambda uow: [post.error for post in uow.outbox.posts.find() if post.error])

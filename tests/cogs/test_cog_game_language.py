@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import plain
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from tests.support.night import Night, direct, said
+from tests.support.night import Night, direct, said, shown
 
 
 def japanese(uow: UnitOfWork) -> None:
@@ -41,9 +41,9 @@ async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
         answer = said(await night.run(visitor, "game join", game=game))
     assert "✅" in answer
     await night.env.advance_time(60)
-    assert [is_english(one.content) for one in direct(first)] == [False]
-    assert [is_english(one.content) for one in direct(visitor)] == [True]
-    assert [is_english(one.content) for one in direct(invited)] == [False]
+    assert [is_english(shown(one)) for one in direct(first)] == [False]
+    assert [is_english(shown(one)) for one in direct(visitor)] == [True]
+    assert [is_english(shown(one)) for one in direct(invited)] == [False]
     assert plain("ja", "catan-title", {"game": game}) in str(night.posts("hall")[0].embeds[0].title)
 
 
@@ -66,7 +66,7 @@ async def test_boards_and_open_messages_of_games_that_go_on_follow_the_servers_l
         await night.run(admin, "setup", language=language)
         await night.env.advance_time(31)
         assert boards(night) == [plain(language, "catan-title", {"game": game}) for game in (1, 2)]
-        assert is_english(direct(first)[-1].content) is (language == "en")
+        assert is_english(shown(direct(first)[-1])) is (language == "en")
 
 
 async def test_the_open_message_about_a_turn_follows_the_players_own_language(night: Night) -> None:
@@ -76,4 +76,4 @@ async def test_the_open_message_about_a_turn_follows_the_players_own_language(ni
     for language in ("ja", "en"):
         await night.run(player, "me language", language=language)
         await night.env.advance_time(31)
-        assert is_english(direct(player)[-1].content) is (language == "en")
+        assert is_english(shown(direct(player)[-1])) is (language == "en")

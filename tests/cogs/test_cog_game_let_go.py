@@ -36,7 +36,7 @@ def talk(night: Night, number: int) -> list[str]:
     """What stands in the game's thread."""
     post: Any = night.read(lambda uow: uow.outbox.posts.first(kind="game", subject=number))
     found = next(one for one in night.hall.threads if one.id == post.thread_id)
-    return [message.content for message in found.history()]
+    return [shown(message) for message in found.history()]
 
 
 @pytest.mark.parametrize("what", CANCEL)
@@ -52,7 +52,7 @@ async def test_a_game_that_is_on_is_told_and_counts_no_more(night: Night, what: 
     assert game_of(night, match.number).status is GameStatus.OVER
     assert results(night) == 0
     assert [post for post in night.posts("judges") if "was not entered" in shown(post)] == []
-    assert not any("judges look at the result" in message.content for message in direct(match.who(0)))
+    assert not any("judges look at the result" in shown(message) for message in direct(match.who(0)))
 
 
 @pytest.mark.parametrize("what", CANCEL)

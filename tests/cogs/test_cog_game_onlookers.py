@@ -11,6 +11,7 @@ from tests.cogs.test_cog_game import choice, opened, seen, sits
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.forgery import pressed, sent_form
 from tests.support.night import Night, last, said
+from tests.support.reading import controls_in, value
 from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.execute import execute
@@ -22,12 +23,8 @@ EVERYBODYS = {"game-join", "game-join-word", "game-replay", "game-analysis", "ga
 
 def ids_of(message: Any) -> list[str]:  # noqa: ANN401 - a message of either library
     """The custom ids of all controls under a message."""
-    rows = message.components if message is not None else ()
-    return [
-        str(item["custom_id"] if isinstance(item, dict) else item.custom_id)
-        for row in rows
-        for item in (row["components"] if isinstance(row, dict) else row.children)
-    ]
+    found = controls_in(message) if message is not None else ()
+    return [str(custom_id) for item in found if (custom_id := value(item, "custom_id"))]
 
 
 async def brought(night: Night, status: GameStatus) -> int:

@@ -7,7 +7,7 @@ import simcord
 
 from tests.support.game_faults import game_in_thread, rolling
 from tests.support.game_night import GameNight
-from tests.support.night import Night, button_id, ids_of, last, said
+from tests.support.night import Night, button_id, ids_of, last, said, shown
 from tests.support.wording import says
 from usecases.caller import Caller
 from usecases.play.place import MoveBoard, move_board
@@ -54,7 +54,7 @@ async def test_a_game_whose_place_is_gone_goes_on_where_a_player_brings_it(
     assert len([one for one in night.posts("pairings") if one.attachments]) == 1
     assert table.game.channel_id == there.id
     thread = next(one for one in there.threads if one.id == table.thread)
-    texts = [one.content for one in thread.history()]
+    texts = [shown(one) for one in thread.history()]
     assert any(says(one, "game-moved") for one in texts)
     assert any(f"<@{table.who(seat).id}>" in one for one in texts)  # who plays in the thread is called there
     assert not await is_offered(table.who(1), night.channels["judges"], table.number)

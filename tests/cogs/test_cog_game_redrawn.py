@@ -48,7 +48,7 @@ async def test_an_answer_that_was_noted_leaves_nothing_to_be_drawn_again(night: 
     seat = table.state.turn.player
     message = turn_message(table, seat, "roll")
     post: Any = night.read(lambda uow: uow.outbox.posts.first(message_id=message.id))
-    for words in ("?orders", "?", "roll"):
+    for words in ("?also", "?orders", "?", "roll"):
         (shown,) = (one for one in table.direct(seat) if one.id == message.id)
         await at_once(night, (table.who(seat), shown, control(shown, words)))
         assert not night.read(lambda uow: uow.timers.waiting(TimerKind.GAME_REDRAWN, post.id)), words

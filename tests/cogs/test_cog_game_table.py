@@ -14,6 +14,7 @@ from league.ids import GameId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from tests.support.night import Night, ids_of, said, shown
+from tests.support.reading import controls_in
 from tests.support.rounds import published, tables
 from tests.support.wording import says
 from usecases.find import channel_of_game
@@ -89,7 +90,7 @@ async def test_a_game_won_by_post_is_the_result_of_its_table_and_stands_in_the_s
     await night.env.advance_time(40)
     winner = seated(night, table)[seat]
     letter = next(one for one in reversed(list(winner.user.dm_channel.history())) if one.components)
-    buttons = [item.custom_id for row in letter.components for item in getattr(row, "children", ())]
+    buttons = [item.custom_id for item in controls_in(letter)]
     await winner.user.click(
         letter, custom_id=next(one for one in buttons if str(one).endswith("declare-victory"))
     )

@@ -6,6 +6,7 @@ from data.game_records import GameStatus
 from league.ids import GameId
 from tests.support.game_night import GameNight, at_once, choice_of, controls_of
 from tests.support.night import Night, last, said, shown
+from tests.support.reading import raw_words
 from tests.support.rivals_night import a_game
 from tests.support.wording import says
 
@@ -89,7 +90,7 @@ async def test_the_hand_is_shown_to_its_player_with_what_its_cards_do(night: Nig
     await game.tap(1, "stack 1") if game.table.agenda else None
     await night.env.advance_time(31)
     await game.tap(0, "?cards")
-    assert says(game.letter(0).content, "rivals-panel-cards-title")
+    assert says("\n".join(raw_words(game.letter(0))), "rivals-panel-cards-title")
 
 
 async def test_after_the_end_luck_is_told(night: Night) -> None:

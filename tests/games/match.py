@@ -13,6 +13,7 @@ from tests.games.kinds import CATAN, Kind
 from tests.games.person import Person
 from tests.games.sight import is_live, messages_in, posted_button, uses_of
 from tests.support.night import Night, said
+from tests.support.reading import raw_words
 from tests.support.stored_game import StoredGame
 from usecases.play.registry import rules_of
 from usecases.play.stamps import stamp_of
@@ -119,7 +120,9 @@ class Match(StoredGame):
     def ping_for(self, person: Person) -> Any:  # noqa: ANN401 - a message, or None
         """The newest message in the thread that calls this person to their turn."""
         for message in messages_in(self.night.env, self.thread, person.user):
-            if f"<@{person.user}>" in message.content and posted_button(message, "game-turn", self.number):
+            if f"<@{person.user}>" in "\n".join(raw_words(message)) and posted_button(
+                message, "game-turn", self.number
+            ):
                 return message
         return None
 

@@ -12,6 +12,7 @@ from simcord.results import ResponseMessage
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 from engine.catan.codecs import LETTERS, write_pile
 from engine.catan.hands import counts
+from tests.support.reading import parts_of
 
 BUTTON, MENU = 2, 3
 
@@ -67,7 +68,7 @@ class Cards:
 
 
 class Shown(Protocol):
-    """A message on either simulated Discord, with its rows of controls."""
+    """A message on either simulated Discord, with its controls."""
 
     @property
     def id(self) -> int:
@@ -79,7 +80,7 @@ class Shown(Protocol):
 
     @property
     def components(self) -> Sequence[Mapping[str, Any]]:
-        """Rows as on the wire."""
+        """Parts as on the wire."""
 
 
 def messages_in(env: simcord.Env, channel_id: int, viewer: int) -> list[ResponseMessage]:
@@ -90,9 +91,9 @@ def messages_in(env: simcord.Env, channel_id: int, viewer: int) -> list[Response
 
 
 def items_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """The controls under a message that can be used."""
-    for row in rows:
-        yield from (item for item in row["components"] if not item.get("disabled"))
+    """The controls of a message that can be used, wherever they stand in it."""
+    found = (part for part in parts_of(rows) if part["type"] in {BUTTON, MENU})
+    yield from (item for item in found if not item.get("disabled"))
 
 
 def controls_of(message: Shown, game: int) -> Iterator[Use | Cards]:

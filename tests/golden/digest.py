@@ -113,7 +113,8 @@ def _panels(seen: GameView, language: Language) -> Iterator[Reply]:
 def _shown(reply: Reply) -> str:
     """All of a message but its pictures, of which the last one is compared."""
     controls = reply.view.to_components() if reply.view else []
-    return repr((reply.content, [box.to_dict() for box in reply.embeds], controls))
+    cards = [(card.words, card.colour) for card in reply.cards]
+    return repr((reply.content, [box.to_dict() for box in reply.embeds], cards, controls))
 
 
 def _said(reply: Reply) -> Iterator[str]:

@@ -5,6 +5,7 @@ import simcord
 
 from tests.support.game_night import GameNight, controls_of, four_at_a_table
 from tests.support.night import Night
+from tests.support.reading import raw_words
 
 DICE = "twins"
 """The secret of the game, so that every night brings the same dice."""
@@ -20,7 +21,8 @@ async def rolling(night: Night) -> GameNight:
 
 def pings(table: GameNight, seat: int) -> list[discord.Message]:
     """The messages of the thread that call a player."""
-    return [one for one in table.thread_messages() if f"<@{table.who(seat).id}>" in one.content]
+    called = f"<@{table.who(seat).id}>"
+    return [one for one in table.thread_messages() if called in "\n".join([one.content, *raw_words(one)])]
 
 
 def turn_message(table: GameNight, seat: int, words: str) -> discord.Message:

@@ -32,6 +32,7 @@ from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import in_order
 from tests.support.night import Night
+from tests.support.reading import controls_in
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.play.move import PlayMove, play_move
@@ -212,7 +213,7 @@ class GameNight:
         }
 
     def _shown(self, channel: int) -> str:
-        """What a channel shows now: words, boxes, controls, and the files byte for byte."""
+        """What a channel shows now: words, boxes, parts, and the files byte for byte."""
         backend = self.night.env.backend
         messages = backend.messages.get(channel, {}).values()
         parts = []
@@ -222,7 +223,7 @@ class GameNight:
                     (one["filename"], one.get("description"), backend.cdn.get(one["url"]))
                     for one in message.attachments
                 ]
-                parts.append(repr((message.content, _bare(message.embeds), message.components, files)))
+                parts.append(repr((message.content, _bare(message.embeds), _bare(message.components), files)))
         return f"{channel}: " + "\n".join(sorted(parts))
 
     async def answers(self, seats: tuple[int, ...]) -> list[str]:
@@ -245,7 +246,7 @@ class GameNight:
             if message is not None:
                 files = [(one.filename, one.description, cdn.get(one.url)) for one in message.attachments]
                 boxes = [_bare([box.to_dict()]) for box in message.embeds]
-                parts.append(repr((message.content, boxes, message.components, files)))
+                parts.append(repr((message.content, boxes, _bare(message.components), files)))
         return "\n".join(parts)
 
 
@@ -256,8 +257,9 @@ def _words(body: Any) -> str:  # noqa: ANN401 - Discord's JSON
 
 
 def _bare(boxes: Any) -> str:  # noqa: ANN401 - Discord's JSON
-    """Boxes without the addresses of files, which are as new as the file."""
-    return re.sub(r"https?://[^\"']*", "…", json.dumps(boxes, sort_keys=True, default=str))
+    """Boxes or parts without the addresses of files, which are as new as the file."""
+    words = json.dumps(boxes, sort_keys=True, default=str)
+    return re.sub(r"https?://[^\"']*|(?<=\"attachment_id\": \")\d+", "…", words)
 
 
 def forget_states() -> None:
@@ -339,4 +341,4 @@ def choice_of(message: discord.Message, words: str) -> tuple[str] | tuple[str, s
 
 
 def _items(message: discord.Message) -> list[Any]:
-    return [item for row in message.components for item in getattr(row, "children", ())]
+    return controls_in(message)

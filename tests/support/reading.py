@@ -60,13 +60,12 @@ def address_of(message: Any) -> str | None:  # noqa: ANN401 - the same
 
 
 def picture_of(message: Any) -> str:  # noqa: ANN401 - the same
-    """The address of the picture of a box, or of the first one of a gallery; "" where there is none."""
+    """The address of the picture of a box, or of the first one of a layout; "" where there is none."""
     for box in message.embeds:
         return str(box.image.url or "")
-    shown = [
-        value(item, "media") for part in parts_of(message.components) for item in value(part, "items") or ()
-    ]
-    return next((str(value(media, "url")) for media in shown), "")
+    parts = list(parts_of(message.components))
+    items = [item for part in parts for item in (part, *(value(part, "items") or ()))]
+    return next((str(value(media, "url")) for item in items if (media := value(item, "media"))), "")
 
 
 def is_post(message: Any) -> bool:  # noqa: ANN401 - the same

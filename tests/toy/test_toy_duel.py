@@ -9,7 +9,7 @@ from engine.audit import verify
 from engine.log import read_log
 from league.ids import GameId
 from tests.support.game_night import GameNight, controls_of
-from tests.support.night import Night, asks, ids_of, last, said
+from tests.support.night import Night, asks, ids_of, last, said, shown
 from tests.support.wording import says
 from tests.toy.play import board_of, play_game, press, prompt, state_of
 from usecases.play.player_actions import ChoosePlace, choose_place
@@ -59,7 +59,7 @@ async def test_the_board_says_which_game_of_the_match_is_on_and_offers_only_what
 
 async def test_a_reply_is_asked_of_both_at_once_and_nobody_sees_the_other_s(duel: GameNight) -> None:
     await press(duel, 0, "stake 1")
-    assert all(says(prompt(duel, seat).content, "game-card-reply") for seat in (0, 1))
+    assert all(says(shown(prompt(duel, seat)), "game-card-reply") for seat in (0, 1))
     first, second = (state_of(duel).hands[seat] for seat in (0, 1))
     await press(duel, 0, f"choose {first[0]}")
     board = board_of(duel)
@@ -74,7 +74,7 @@ async def test_turns_may_come_in_the_thread_where_the_panel_opens_for_its_player
     duel.do(choose_place, ChoosePlace(duel.caller(0), GameId(duel.number), by_message=False))
     await duel.rest()
     (ping,) = [message for message in duel.thread_messages() if asks(message)]
-    assert f"<@{duel.who(0).id}>" in ping.content
+    assert f"<@{duel.who(0).id}>" in shown(ping)
     panel = await duel.who(0).click(ping, custom_id=controls_of(ping)[0])
     assert any(found.endswith(":stake 1") for found in ids_of(last(panel)))
     refused = await duel.who(1).click(ping, custom_id=controls_of(ping)[0])

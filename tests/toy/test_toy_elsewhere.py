@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from data.game_records import GameStatus
 from engine.command_line import checking_program
 from tests.support.game_night import GameNight
-from tests.support.night import Night, ids_of, last, said
+from tests.support.night import Night, ids_of, last, said, shown
 from tests.toy.duel import DUEL
 from tests.toy.play import board_of, play_game, state_of
 from usecases.show.ratings import POST, RatingQuestion, rating_lists
@@ -42,16 +42,16 @@ async def test_the_command_that_a_replay_names_is_one_line_of_the_game_and_check
 ) -> None:
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
-    shown = await duel.night.run(duel.who(0), "game replay", game=1)
-    assert "`python -m engine.duel verify game-1.json --hash`" in said(shown)
-    (file,) = [one for one in last(shown).attachments if one.filename == "game-1.json"]
+    answer = await duel.night.run(duel.who(0), "game replay", game=1)
+    assert "`python -m engine.duel verify game-1.json --hash`" in said(answer)
+    (file,) = [one for one in last(answer).attachments if one.filename == "game-1.json"]
     text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
     program = checking_program("Duel", DUEL.rules)
     other = json.loads(text)
     other["events"][0]["hands"][0][0] = other["events"][0]["hands"][0][0] % 6 + 1
     await duel.rest()
-    (head,) = re.findall(r"Record hash `(\w+)`", said(shown))
-    assert any(head in message.content for message in duel.thread_messages())
+    (head,) = re.findall(r"Record hash `(\w+)`", said(answer))
+    assert any(head in shown(message) for message in duel.thread_messages())
     for name, words, good in (("good", text, True), ("bad", json.dumps(other), False)):
         (tmp_path / name).write_text(words, encoding="utf-8")
         done = RUN.invoke(program, ["verify", str(tmp_path / name), "--hash", head])

@@ -35,7 +35,7 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
     middle: CatanState, kind: PromptKind, language: Language
 ) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(kind)), language)
-    first = reply.content.splitlines()[0]
+    first = reply.words.splitlines()[0]
     why = "discard" if kind is PromptKind.REPLY else kind
     assert label("catan", f"card-{why}", language, {"game": 12}) in first
     assert "https://discord.com/channels/111/999" in first
@@ -48,7 +48,7 @@ def test_a_private_message_says_why_links_the_game_and_holds_the_panel(
 def test_the_first_line_about_an_offer_says_its_terms(middle: CatanState, language: Language) -> None:
     offered = declined(middle, None)
     shown = replace(seen(offered, 1), card=card(PromptKind.OFFER, by_message=False))
-    first = prompt_post.render(shown, language).content.splitlines()[0]
+    first = prompt_post.render(shown, language).words.splitlines()[0]
     offer = offered.turn.offers[0]
     assert cards_words(offer.give, language) in first
     assert cards_words(offer.want, language) in first
@@ -57,20 +57,20 @@ def test_the_first_line_about_an_offer_says_its_terms(middle: CatanState, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reminder_says_until_when(middle: CatanState, language: Language) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, repeats=1)), language)
-    first = reply.content.splitlines()[0]
+    first, second = reply.words.splitlines()[:2]
     assert plain(language, "game-card-reminder-turn", {"game": 12}) in first
-    assert f"<t:{int(NOW.timestamp())}:R>" in first
+    assert f"<t:{int(NOW.timestamp())}:R>" in second
 
 
 def test_whoever_is_next_gets_no_panel(middle: CatanState) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.NEXT)), "en")
     assert (reply.files, reply.view) == ((), None)
-    assert "next" in reply.content
+    assert "next" in reply.words
 
 
 def test_a_ping_has_one_button_and_pings_one_player(middle: CatanState) -> None:
     reply = prompt_post.render(replace(seen(middle, 1), card=card(PromptKind.TURN, by_message=False)), "ja")
-    assert reply.content.startswith("<@1001> ")
+    assert reply.words.startswith("<@1001> ")
     assert buttons(reply) == ["game-turn:12:0"]
     assert reply.mentions == (1001,)
 
@@ -83,11 +83,11 @@ def test_a_message_that_has_served_is_short_and_leads_on_at_most_to_the_next_gam
     news = (Offered(1, ONE[0], ONE[1]), Traded(1, 2, ONE[0], ONE[1]))
     view = replace(seen(middle, 1), card=card(kind, is_open=False), news=news)
     reply = prompt_post.render(view, language)
-    assert "Mio" in reply.content
+    assert "Mio" in reply.words
     leads_on = kind in {PromptKind.TURN, PromptKind.REPLY}
     assert buttons(reply) == (["game-next:12:0"] if leads_on else [])
     assert (reply.files, reply.mentions) == ((), ())
-    assert len(reply.content.splitlines()) == 2
+    assert len(reply.words.splitlines()) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,20 +97,20 @@ def test_the_message_that_the_end_closed_says_that_the_game_is_over(
     game = replace(over(played).game, events=500)
     closed = [card(PromptKind.TURN, is_open=False, until=until) for until in (500, 499)]
     views = [replace(over(played), game=game, seat=1, card=one, news=()) for one in closed]
-    shown = [prompt_post.render(view, language).content for view in views]
+    shown = [prompt_post.render(view, language).words for view in views]
     assert ["🏁" in words for words in shown] == [True, False]
 
 
 def test_a_turn_keeps_its_number_after_a_judge_took_moves_back(middle: CatanState) -> None:
     view = replace(seen(middle, 1), card=card(PromptKind.TURN, is_open=False, about=2 * EPOCH + 13))
-    assert says(prompt_post.render(view, "en").content, "game-card-done-turn", number=14)
+    assert says(prompt_post.render(view, "en").words, "game-card-done-turn", number=14)
 
 
 def test_a_paused_game_has_no_panel_in_messages(middle: CatanState) -> None:
     reply = prompt_post.render(
         replace(seen(middle, 1, GameStatus.PAUSED), card=card(PromptKind.TURN, repeats=2)), "en"
     )
-    assert plain("en", "game-card-paused", {"game": 12, "why": "judge"}) in reply.content
+    assert plain("en", "game-card-paused", {"game": 12, "why": "judge"}) in reply.words
     assert buttons(reply) == []
 
 

@@ -105,7 +105,7 @@ def test_after_the_game_the_panel_tells_the_scores_and_leads_on_to_the_next_one(
     ]
     assert seen.view is not None
     assert seen.view.result is not None
-    assert all(str(points) in reply.content for points in seen.view.result.recorded)
+    assert all(str(points) in reply.words for points in seen.view.result.recorded)
 
 
 def test_a_menu_with_one_choice_is_a_button_that_says_the_same() -> None:

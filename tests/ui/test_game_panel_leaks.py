@@ -56,7 +56,7 @@ def test_a_player_without_the_cards_is_asked_like_everybody_else_and_told_alone(
             assert isinstance(accept, discord.ui.Button)
             assert accept.disabled
             assert "decline" in list(controls(view))
-            assert says(panel(seen_of(state, seat), "", "en").content, "catan-panel-cannot-accept")
+            assert says(panel(seen_of(state, seat), "", "en").words, "catan-panel-cannot-accept")
             return
     raise AssertionError("no such moment in the games")
 
@@ -65,7 +65,7 @@ def test_names_have_no_effect_in_a_panel() -> None:
     state, seat, _ = positions()[0]
     odd = tuple(replace(one, name="@everyone <@1> **x**") for one in seats_of(4))
     waiting = replace(seen_of(state, (seat + 1) % 4), seats=odd)
-    content = panel(waiting, "", "en").content
+    content = panel(waiting, "", "en").words
     assert "@everyone" not in content
     assert "<@1>" not in content.replace("\\<", "")
     assert NAMES[0] not in content

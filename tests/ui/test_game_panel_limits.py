@@ -7,10 +7,10 @@ import discord
 import pytest
 
 from bot.i18n import LANGUAGES, Language
+from bot.ui.cards import CARDS_LIMIT
 from bot.ui.controls import Panel
 from bot.ui.games.catan.spots import place_of
 from bot.ui.play.panel import panel
-from bot.ui.reply import CONTENT_LIMIT
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack
@@ -76,7 +76,7 @@ def test_a_panel_fits_into_a_message_whatever_has_happened(language: Language) -
             continue
         seen = replace(seen_of(state, seat), news=witnessed(CATAN.rules, tuple(walk.events[-120:]), seat))
         reply = panel(seen, "", language)
-        assert 0 < len(reply.content) <= CONTENT_LIMIT - 250, "the message to a player has a line above it"
+        assert 0 < len(reply.words) <= CARDS_LIMIT, "and nothing of it is cut"
         assert len(reply.files) == 1
         assert reply.view is not None
 

@@ -102,7 +102,7 @@ def test_orders_that_players_build_up_by_chance_are_always_shown_within_the_limi
         orders = found
         for language in LANGUAGES:
             assert (
-                len(panel(seen_of(state, 0, write_orders(orders)), "orders", language).content)
+                len(panel(seen_of(state, 0, write_orders(orders)), "orders", language).words)
                 <= CONTENT_LIMIT - 250
             )
 
@@ -136,13 +136,13 @@ TOLD = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_set_is_told_in_words(language: Language) -> None:
     state = middle()
-    content = panel(seen_of(state, 0, with_orders(state, *FULL)), "orders", language).content
+    content = panel(seen_of(state, 0, with_orders(state, *FULL)), "orders", language).words
     tile = tile_words(state.board.layout, Hex(7))
     assert [line for line in TOLD[language] if line.format(tile=tile) not in content] == []
 
 
 def test_without_orders_the_presets_are_told() -> None:
-    content = panel(seen_of(middle(), 0), "orders", "en").content
+    content = panel(seen_of(middle(), 0), "orders", "en").words
     assert "Robber: none" in content
     assert says(content, "catan-panel-auto-roll-bare")
     assert says(content, "catan-panel-auto-end-bare")

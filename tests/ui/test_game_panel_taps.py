@@ -91,10 +91,14 @@ def test_all_but_the_leader_takes_one_tap_on_the_page_of_offers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_offers_stand_on_the_panel_each_with_its_number(language: Language) -> None:
     state, seat = several()
-    content = panel(seen_of(state, seat), "", language).content
-    assert all(content.count(number) >= 4 for number in "①②③")  # the offer and three answers
+    shown = panel(seen_of(state, seat), "", language)
+    labels = [str(getattr(item, "label", "")) for item in shown.view.children] if shown.view else []
+    said = "\n".join([shown.words, *labels])
+    assert all(
+        said.count(number) >= 4 for number in "①②③"
+    )  # the offer, three answers, and who can be traded with
     rival = (seat + 1) % len(state.players)
-    assert all(number in panel(seen_of(state, rival), "", language).content for number in "①②③")
+    assert all(number in panel(seen_of(state, rival), "", language).words for number in "①②③")
 
 
 def test_with_several_offers_a_deal_takes_at_most_two_taps_and_a_taker_still_one() -> None:
@@ -189,6 +193,6 @@ def test_the_robber_that_robbed_nobody_is_placed_anew_by_two_taps() -> None:
     assert len(found) == 17
     assert {taps_for(seen, action) for action in found} == {2}
     for language in LANGUAGES:
-        assert "robber" in panel(seen, "move", language).content or says(
-            panel(seen, "move", language).content, "catan-panel-orders-robber", language="ja"
+        assert "robber" in panel(seen, "move", language).words or says(
+            panel(seen, "move", language).words, "catan-panel-orders-robber", language="ja"
         )

@@ -88,21 +88,21 @@ def test_the_hand_is_told_in_words_and_new_cards_apart(language: Language) -> No
     state = hold(
         hold(give(island(), 0, "3L1O"), 0, Card.KNIGHT), 0, Card.KNIGHT, Card.VICTORY_POINT, fresh=True
     )
-    content = hand_panel(seen_of(state, 0), language).content
+    content = hand_panel(seen_of(state, 0), language).words
     assert all(line in content for line in HELD[language])
 
 
 def test_points_that_others_do_not_see_are_told_to_their_owner() -> None:
     state = hold(settled(island(), 0, corner(0, 0)), 0, Card.VICTORY_POINT)
-    assert says(hand_panel(seen_of(state, 0), "en").content, "catan-panel-points-hidden", points=2, shown=1)
-    assert not says(hand_panel(seen_of(state, 1), "en").content, "catan-panel-points-hidden")
+    assert says(hand_panel(seen_of(state, 0), "en").words, "catan-panel-points-hidden", points=2, shown=1)
+    assert not says(hand_panel(seen_of(state, 1), "en").words, "catan-panel-points-hidden")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_watches_or_is_too_early_has_no_hand(language: Language) -> None:
     early = replace(seen_of(island(), 0), view=None, actions=())
     for seen in (seen_of(island(), None), early):
-        assert hand_panel(seen, language).content == panel(seen, "", language).content
+        assert hand_panel(seen, language).words == panel(seen, "", language).words
         assert panel(seen, "", language).view is None
 
 
@@ -150,7 +150,7 @@ def test_impossible_numbers_of_a_large_discard_start_again() -> None:
 
 def test_whoever_has_nothing_to_decide_reads_for_whom_the_game_waits() -> None:
     state = finish_setup(start())
-    content = panel(seen_of(state, 2), "", "en").content
+    content = panel(seen_of(state, 2), "", "en").words
     assert says(content, "game-panel-waiting")
     assert set(controls(drawn(seen_of(state, 2)))) == {"?orders", "?judge"}
 
@@ -158,7 +158,7 @@ def test_whoever_has_nothing_to_decide_reads_for_whom_the_game_waits() -> None:
 def test_all_who_must_discard_are_named() -> None:
     state = owing("8L")
     state = state._replace(turn=state.turn._replace(owed=(4, 0, 4, 0)))
-    assert "Haruka, Mio" in panel(seen_of(state, 3), "", "en").content
+    assert "Haruka, Mio" in panel(seen_of(state, 3), "", "en").words
 
 
 @pytest.mark.parametrize("step", ["", "build", "trade"])
@@ -178,8 +178,8 @@ def test_only_whoever_called_the_judge_is_offered_to_take_the_call_back() -> Non
         assert reply.view is not None
         ids = [str(getattr(item, "custom_id", "")) for item in reply.view.children]
         assert any(one.startswith("game-resume:") for one in ids) == (seat == 2)
-        assert (says(reply.content, "game-panel-called-own")) == (seat == 2)
-        assert seen.names[2] in reply.content or seat == 2
+        assert (says(reply.words, "game-panel-called-own")) == (seat == 2)
+        assert seen.names[2] in reply.words or seat == 2
 
 
 def test_whoever_has_resigned_has_no_controls() -> None:
@@ -201,13 +201,13 @@ def test_the_own_deadline_is_told_else_that_of_the_turn() -> None:
     seen = seen_of(state, 1)
     until = NOW + timedelta(hours=3)
     late = replace(seen, seats=(replace(seen.seats[0], deadline=until), *seen.seats[1:]))
-    assert says(panel(late, "", "en").content, "game-panel-deadline-of", at=f"<t:{int(until.timestamp())}:R>")
+    assert says(panel(late, "", "en").words, "game-panel-deadline-of", at=f"<t:{int(until.timestamp())}:R>")
     assert says(
-        panel(replace(late, seat=0, view=catan.view(state, 0)), "", "en").content,
+        panel(replace(late, seat=0, view=catan.view(state, 0)), "", "en").words,
         "game-panel-deadline",
         at=f"<t:{int(until.timestamp())}:R>",
     )
-    assert "deadline" not in panel(seen, "", "en").content
+    assert "deadline" not in panel(seen, "", "en").words
 
 
 def test_the_dice_of_the_turn_stay_in_the_picture() -> None:
@@ -220,8 +220,8 @@ def test_the_dice_of_the_turn_stay_in_the_picture() -> None:
 def test_old_news_give_way_to_the_newest() -> None:
     state = finish_setup(start())
     news = tuple(Rolled(1 + number % 6, 6, (pack((1, 1, 1, 1, 1)),) * 4) for number in range(60))
-    content = panel(replace(seen_of(state, 0), news=(*news, Rolled(1, 1, (0, 0, 0, 0)))), "", "en").content
-    assert content.startswith("-# … 🎲")
+    content = panel(replace(seen_of(state, 0), news=(*news, Rolled(1, 1, (0, 0, 0, 0)))), "", "en").words
+    assert content.splitlines()[1].startswith("-# … 🎲")
     assert says(content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing"))
     assert len(content) < 1300
 
@@ -229,9 +229,9 @@ def test_old_news_give_way_to_the_newest() -> None:
 def test_a_further_step_does_not_repeat_the_news() -> None:
     state = finish_setup(start())
     seen = replace(seen_of(state, 0), news=(Rolled(1, 1, (0, 0, 0, 0)),))
-    assert says(panel(seen, "", "en").content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing"))
+    assert says(panel(seen, "", "en").words, "catan-log-rolled", total=2, gains=worded("catan-log-nothing"))
     assert not says(
-        panel(seen, "orders", "en").content, "catan-log-rolled", total=2, gains=worded("catan-log-nothing")
+        panel(seen, "orders", "en").words, "catan-log-rolled", total=2, gains=worded("catan-log-nothing")
     )
 
 
@@ -244,12 +244,12 @@ def test_who_trades_with_whom_is_said_from_the_readers_side(language: Language) 
     state = act(state, 0, "offer 1L 1B")
     state = act(state, 1, "counter 1B 2L")
     own, rival = panel(seen_of(state, 0), "", language), panel(seen_of(state, 1), "", language)
-    assert "🪵×1" in own.content
+    assert "🪵×1" in own.words
     labels = [getattr(item, "label", "") or "" for item in own.view.children] if own.view else []
     deal = next(label for label in labels if "🪵×2" in label)
     assert deal.index("🪵×2") < deal.index("🧱×1"), "one gives the lumber and gets the brick"
     assert "withdraw-answer" in set(controls(drawn(seen_of(state, 1))))
-    assert rival.content.index("🧱×1 ") > 0
+    assert rival.words.index("🧱×1 ") > 0
 
 
 def test_where_there_is_no_trade_between_players_no_control_speaks_of_it() -> None:

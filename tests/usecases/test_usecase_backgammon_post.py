@@ -84,7 +84,7 @@ def test_while_a_double_waits_for_its_answer_all_read_for_whom_and_until_when(da
     asked, waits = (games_reply(found, "en").embeds[0].description or "" for found in lists)
     assert says(asked, "game-list-yours")
     assert says(waits, "game-list-playing", name=name)
-    assert says(panel(table.seen(doubler), "", "en").content, "game-panel-deadline-of", name=name)
+    assert says(panel(table.seen(doubler), "", "en").words, "game-panel-deadline-of", name=name)
     assert says(str(board_post.render(table.seen(None), "en").embeds[0].description), "game-post-deadline")
 
 
@@ -164,12 +164,12 @@ def test_board_panel_and_list_say_until_when_time_is_free_and_when_the_flag_fall
     onlooker = Onlooker(table.caller(table.user_of(seat)))
     for shown in (
         str(board_post.render(table.seen(None), "en").embeds[0].description),
-        panel(table.seen(seat), "", "en").content,
+        panel(table.seen(seat), "", "en").words,
         str(games_reply(table.read(partial(listed, onlooker)), "en").embeds[0].description),
     ):
         assert says(shown, "game-until-reserve", free=f"<t:{free.timestamp():.0f}:f>")
         assert f"<t:{flag.timestamp():.0f}:R>" in shown
-    own, name = panel(table.seen(seat), "", "en").content, table.seats[1 - seat].name
+    own, name = panel(table.seen(seat), "", "en").words, table.seats[1 - seat].name
     assert own.count("h reserve") == 1, "which of the own one is left, the clock says"
     assert says(own, "backgammon-panel-rival", name=name, reserve="⏱️ 36 h reserve")
 
@@ -203,7 +203,7 @@ def test_who_is_on_vacation_is_named_with_the_day_of_return_while_it_is_waited_f
     returns = gone.user.away_until.timestamp()
     for shown in (
         str(board_post.render(table.seen(None), "en").embeds[0].description),
-        panel(table.seen(1 - seat), "", "en").content,
+        panel(table.seen(1 - seat), "", "en").words,
     ):
         assert says(shown, "game-until-away", back=f"<t:{returns:.0f}:f>")
 
@@ -218,9 +218,9 @@ def test_a_vacation_of_whoever_is_not_waited_for_is_said_until_it_is_over(databa
     returns = f"<t:{gone.user.away_until.timestamp():.0f}:f>"
     english, japanese = f"🏖️ {table.seats[rival].name} is away, back {returns}", f"休暇中（{returns} に復帰）"
     assert english in str(board_post.render(table.seen(None), "en").embeds[0].description)
-    assert english in panel(table.seen(seat), "", "en").content
-    assert japanese in panel(table.seen(seat), "", "ja").content
-    assert "🏖️" not in panel(table.seen(rival), "", "en").content, "they know it themselves"
+    assert english in panel(table.seen(seat), "", "en").words
+    assert japanese in panel(table.seen(seat), "", "ja").words
+    assert "🏖️" not in panel(table.seen(rival), "", "en").words, "they know it themselves"
     table.now = gone.user.away_until + timedelta(minutes=1)
     turn_taken(table, 0)
     assert "🏖️" not in str(board_post.render(table.seen(None), "en").embeds[0].description)

@@ -78,7 +78,7 @@ def test_the_panel_says_what_goes_and_offers_to_do_it_now(
 ) -> None:
     table, seat = seven(database)
     shown = panel(table.seen(seat), "", language)
-    assert words in shown.content
+    assert words in shown.words
     hand, owed = table.state.players[seat].hand, table.state.turn.owed[seat]
     now = catan.format(Discard(by_order((Resource.ORE, Resource.GRAIN), hand, owed)))
     ids = [str(getattr(item, "custom_id", "")) for item in (shown.view.children if shown.view else ())]

@@ -47,7 +47,7 @@ def sights(table: GameTable, seat: int) -> Iterator[str]:
     for language in LANGUAGES:
         yield body(board_post.render(table.seen(None), language))
         for other in (one for one in range(4) if one != seat):
-            yield panel(table.seen(other), "", language).content
+            yield panel(table.seen(other), "", language).words
 
 
 def last_events(table: GameTable, since: int) -> list[object]:
@@ -67,7 +67,7 @@ def test_nobody_sees_a_discard_before_all_have_chosen(database: Database) -> Non
     for language in LANGUAGES:
         words = cards_words(one.cards, language)
         assert not [sight for sight in sights(table, owing[0]) if words in sight and "🗑️" in sight]
-        assert words in panel(table.seen(owing[0]), "", language).content
+        assert words in panel(table.seen(owing[0]), "", language).words
     for seat in owing[1:]:
         assert isinstance(table.play(table.user_of(seat), chosen(table, seat, 0)), MoveMade)
     up = [event for event in last_events(table, place) if isinstance(event, Discarded)]

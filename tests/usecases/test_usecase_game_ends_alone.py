@@ -54,7 +54,7 @@ def test_the_turn_ends_minutes_later_and_not_at_once(database: Database) -> None
     table, seat = poor_turn(database)
     number = table.state.turn.number
     (timer,) = timers(table, seat)
-    assert says(panel(table.seen(seat), "", "en").content, "catan-panel-ends-soon")
+    assert says(panel(table.seen(seat), "", "en").words, "catan-panel-ends-soon")
     assert SOONEST <= (timer.due_at - table.now).total_seconds() <= LATEST
     goes_off(table, timer)
     assert table.state.turn.number > number

@@ -51,7 +51,7 @@ def test_the_hint_stands_over_the_panel_in_the_readers_language(database: Databa
     card = next(one for one in cards(table, table.user_of(0)) if one.is_open)
     view = table.read(lambda uow: prompt_view(card.id, uow))
     for language in LANGUAGES:
-        said = prompt_post.render(view, language).content
+        said = prompt_post.render(view, language).words
         assert text(language, "catan-hint-first-turn") in said
         assert len(said) <= 2000
 

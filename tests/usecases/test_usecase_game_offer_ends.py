@@ -54,7 +54,7 @@ def test_after_its_hours_the_offer_is_gone_and_all_see_when(database: Database) 
     assert timer.due_at == table.now + timedelta(hours=2)
     for language in LANGUAGES:
         sights = [body(board_post.render(table.seen(None), language))]
-        sights += [panel(table.seen(each), "", language).content for each in range(4)]
+        sights += [panel(table.seen(each), "", language).words for each in range(4)]
         assert all(f"<t:{int(timer.due_at.timestamp())}:R>" in sight for sight in sights)
     passes(table, timer)
     assert not table.state.turn.offers

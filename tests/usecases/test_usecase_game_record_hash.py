@@ -101,7 +101,7 @@ def test_a_turn_message_has_the_first_digits_and_keeps_them(table: GameTable) ->
         return found[0]
 
     def shown(number: PromptId) -> str:
-        return prompt_post.render(table.read(lambda uow: seen_on(number, uow)), "en").content
+        return prompt_post.render(table.read(lambda uow: seen_on(number, uow)), "en").words
 
     mine = card()
     line = f"-# Record hash {mine.head}"

@@ -84,7 +84,7 @@ def test_a_no_is_shown_to_the_proposer_and_to_the_table_at_once(database: Databa
     assert _wishes(table) > wanted  # the board is drawn anew
     mine = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     assert [card.is_open for card in mine] == [False]
-    said = panel(table.seen(seat), "", "en").content
+    said = panel(table.seen(seat), "", "en").words
     assert says(said, "catan-said-no")
     assert says(said, "catan-said-nothing")
 
@@ -226,7 +226,7 @@ def test_when_all_have_said_no_the_proposer_hears_it_at_once(database: Database)
     assert answers(table, seat) == 1
     (card,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.ANSWER))
     assert says(
-        prompt_post.render(replace(table.seen(seat), card=card), "en").content, "catan-panel-nobody-wants"
+        prompt_post.render(replace(table.seen(seat), card=card), "en").words, "catan-panel-nobody-wants"
     )
 
 
@@ -256,7 +256,7 @@ def test_both_are_told_in_words_and_cards_what_changed_hands(database: Database)
     (done,) = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, seat=able[0]))
     for card in (told, done):
         view = table.read(partial(prompt_view, card.id))
-        words = prompt_post.render(view, "en").content
+        words = prompt_post.render(view, "en").words
         assert says(
             words, "catan-log-traded", give=cards_words(offer.give, "en"), get=cards_words(offer.want, "en")
         )

@@ -28,6 +28,7 @@ game-panel-judge-sure = 🧑‍⚖️ Call a judge? The game and its deadlines s
 
 game-panel-orders = Orders
 game-panel-judge = Judge
+game-panel-also = More
 game-panel-call-judge = Call a judge
 game-panel-back = Back
 game-panel-to-thread = Turns in thread

@@ -168,7 +168,7 @@ game-card-paused = ⏸️ { $why ->
        *[judge] Game #{ $game } is paused by a judge. Deadlines are stopped.
     }
 game-card-called = 🙋 Game #{ $game } is waiting for a judge. Deadlines are stopped.
-game-card-over = 🏁 Game #{ $game } is over. { $jump }
+game-card-over = 🏁 Game #{ $game } is over.
 game-hint-first-turn = 💡 Your first turn: everything you can do is below. Deadlines run only in your waking hours (`/me hours`). Hide hints: `/me settings`.
 game-hint-third-turn = 💡 Same choice every turn? Set it once under "Orders". Nobody sees your orders.
 game-card-done-turn = ✅ Game #{ $game }, turn { $number }: done

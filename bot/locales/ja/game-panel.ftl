@@ -25,6 +25,7 @@ game-panel-judge-sure = 🧑‍⚖️ 審判を呼びますか？ 再開する�
 
 game-panel-orders = 予約
 game-panel-judge = 審判
+game-panel-also = その他
 game-panel-call-judge = 審判を呼ぶ
 game-panel-back = 戻る
 game-panel-to-thread = スレッドで受け取る

@@ -161,7 +161,7 @@ game-card-paused = ⏸️ { $why ->
        *[judge] ゲーム #{ $game } は審判が中断しています。期限は止まっています。
     }
 game-card-called = 🙋 ゲーム #{ $game } は審判を待っています。期限は止まっています。
-game-card-over = 🏁 ゲーム #{ $game } は終わりました。{ $jump }
+game-card-over = 🏁 ゲーム #{ $game } は終わりました。
 game-hint-first-turn = 💡 初めての手番です。できることは下に並んでいます。期限は活動時間（`/me hours`）だけ進みます。ヒントを消すには `/me settings`。
 game-hint-third-turn = 💡 いつも同じ操作は「予約」に任せられます。予約はほかの人には見えません。
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番：終了

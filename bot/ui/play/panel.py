@@ -1,18 +1,21 @@
 """A player's own panel: what happened, what they hold, the board with letters, and what they can do."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.i18n import Language, plain, text
+from bot.ui.cards import BLURPLE, MessageCard, Part, SectionPart, heading, joined
 from bot.ui.controls import Control, controls
 from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import SinceFace, face_of
-from bot.ui.play.rest import asleep, judge
+from bot.ui.play.lobby import link, title
+from bot.ui.play.rest import ALSO, also, asleep, folded, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
-from bot.ui.play.tall import TALLEST, around, newest, small, tall
-from bot.ui.reply import CONTENT_LIMIT, ImageFile, Reply, clip
+from bot.ui.play.tall import TALLEST, around, beside_small, large, newest, small, tall
+from bot.ui.reply import ImageFile, Picture, Reply
 from bot.ui.web_links import opens_in_frames, table_address
 from data.game_records import GameStatus
 from league.ids import GameId
@@ -20,30 +23,90 @@ from usecases.play.views import GameView, Witnessed
 
 FRAME: Final = "game-frame"
 TABLE: Final = "button-game-table"
+_QUIET: Final = 0x4E5058
+"""Nothing is to be done here."""
 
 
-def panel(seen: GameView, step: str, language: Language, above: Sequence[str] = ()) -> Reply:
+def panel(
+    seen: GameView, step: str, language: Language, above: Sequence[str] = (), hint: Sequence[str] = ()
+) -> Reply:
     """The panel of `seen.seat` at one of its steps ("" is the first); it depends on the seat's own view alone.
 
-    `above` stands over it. What has happened gets the room that the rest leaves on a phone, its newest lines first.
+    `above` stands over it, its first line is the heading; without it the game is named there. What has happened gets
+    the room that the rest leaves on a phone, its newest lines first.
     """
+    above = above or (heading(title(seen.game, language), link(seen)),)
     if seen.view is None or seen.seat is None:
-        return Reply("\n".join([*above, text(language, "game-panel-not-begun")]))
-    face, screen = face_of(seen.game), screen_of(seen, step, language)
-    hand = face.hand_lines(seen, language)
-    since = [] if step else since_lines(seen, language)
-    below = [*since, *hand[:1], *map(small, (*hand[1:], *clock_lines(seen, language))), *screen.lines]
-    picture = face.picture(seen, language, screen.marks)
+        return card_reply([*above, text(language, "game-panel-not-begun")], None)
+    screen = screen_of(seen, step, language)
+    screen = screen if step else folded(screen)
+    hand = face_of(seen.game).hand_lines(seen, language)
+    words = _Words(
+        head=(*above, *map(small, clock_lines(seen, language))),
+        hint=tuple(hint),
+        told=tuple(_told(seen, step, language)),
+        below=(*hand[:1], *map(small, hand[1:]), *screen.lines),
+    )
+    view = _controls(seen, step, screen, language)
+    picture = face_of(seen.game).picture(seen, language, screen.marks)
+    looked_at = bool(screen.marks) and not screen.glance
+    parts = words.beside(picture, TALLEST - around(view), looked_at=looked_at)
+    card = MessageCard(parts, BLURPLE if seen.actions else _QUIET)
+    return Reply(cards=(card,), view=view, files=(picture,) if picture else ())
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What a panel says: at its head, a hint for a newcomer, what has happened, and what there is to do."""
+
+    head: tuple[str, ...]
+    hint: tuple[str, ...]
+    told: tuple[str, ...]
+    below: tuple[str, ...]
+
+    def beside(
+        self, picture: Picture | ImageFile | None, room: float, *, looked_at: bool
+    ) -> tuple[Part, ...]:
+        """The parts of the card, in so many pixels.
+
+        The picture stands large below the words where it is `looked_at`, or where there is room for it and for the
+        newest line; else it is a small one to tap beside the head.
+        """
+        room -= tall((*self.hint, *self.below))
+        left = room - tall(self.head) - large(_ratio(picture))
+        if picture is None or looked_at or tall(self.told[-1:]) <= left:
+            return (joined((*self.head, *self._rest(left))),)
+        rest = joined(self._rest(room - beside_small(self.head)))
+        return (SectionPart(joined(self.head), picture.name), *filter(None, [rest]))
+
+    def _rest(self, room: float) -> Sequence[str]:
+        return (*self.hint, *newest(self.told, room), *self.below)
+
+
+def _ratio(picture: Picture | ImageFile | None) -> float:
+    return picture.ratio if isinstance(picture, ImageFile) else float(picture is not None)
+
+
+def _controls(seen: GameView, step: str, screen: Screen, language: Language) -> discord.ui.View:
+    """The buttons and menus of the step, and on the first one the ways elsewhere."""
     view = controls_of(screen, seen.game, seen.stamp, language)
     if not step:
         if not seen.actions:
             add_next_game(view, seen.game.id, language)
         add_table_link(view, seen.game.id, language)
-    ratio = picture.ratio if isinstance(picture, ImageFile) else float(picture is not None)
-    room = TALLEST - around(view, ratio) - tall((*above, *below))
-    news = newest(_news(seen, seen.changed if step else seen.news, language), room)
-    whole = clip("\n".join((*above, *news, *below)), CONTENT_LIMIT)
-    return Reply(whole, view=view, files=(picture,) if picture else ())
+    return view
+
+
+def _told(seen: GameView, step: str, language: Language) -> list[str]:
+    """What has happened since the player was last told, and what that has changed for them."""
+    if step:
+        return _news(seen, seen.changed, language)
+    return [*_news(seen, seen.news, language), *since_lines(seen, language)]
+
+
+def card_reply(lines: Sequence[str], view: discord.ui.View | None, colour: int = _QUIET) -> Reply:
+    """A short message of a game to a player: one card, the first line its heading, with the controls at its end."""
+    return Reply(cards=(MessageCard((joined(lines),), colour),), view=view)
 
 
 def since_lines(seen: GameView, language: Language) -> list[str]:
@@ -57,6 +120,8 @@ def screen_of(seen: GameView, step: str, language: Language) -> Screen:
     still = asleep(seen, step, language)
     if still is not None:
         return still
+    if step == ALSO:
+        return also()
     return judge(language) if step == "judge" else face_of(seen.game).screen(seen, step, language)
 
 
@@ -105,8 +170,8 @@ def _row_with_room(view: discord.ui.View) -> int:
 
 def hand_panel(seen: GameView, language: Language) -> Reply:
     """The hand for its owner alone."""
-    lines = face_of(seen.game).hand_lines(seen, language)
-    return Reply("\n".join(lines) or text(language, "game-panel-not-begun"))
+    lines = face_of(seen.game).hand_lines(seen, language) or [text(language, "game-panel-not-begun")]
+    return card_reply([heading(title(seen.game, language), link(seen)), *lines], None)
 
 
 def _news(seen: GameView, events: Witnessed, language: Language) -> list[str]:

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import discord
 
-from bot.i18n import Language, Param, Safe, text
+from bot.i18n import Language, Safe, plain, text
+from bot.ui.cards import BLURPLE, heading, small
 from bot.ui.controls import Control, controls
 from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_of
-from bot.ui.play.lobby import jump
-from bot.ui.play.panel import add_table_link, panel, stands
-from bot.ui.play.wording import worded
+from bot.ui.play.lobby import link
+from bot.ui.play.panel import add_table_link, card_reply, panel, stands
+from bot.ui.play.wording import label, worded
 from bot.ui.posts.style import PostStyle, Where
-from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.reply import Reply
 from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
@@ -37,29 +38,35 @@ def render(view: GameView, language: Language) -> Reply:
     if not card.is_open:
         is_own = card.by_message and card.kind in _REMINDED
         on = controls(language, [Control("game-next", view.game.id, emoji="⏩")]) if is_own else None
-        return Reply(clip("\n".join(_done(view, card, language)), CONTENT_LIMIT), view=on)
+        return card_reply(_done(view, card, language), on)
     return _private(view, card, language) if card.by_message else _ping(view, card, language)
 
 
 def _private(view: GameView, card: Prompt, language: Language) -> Reply:
-    head = f"{why(view, card, language)} {jump(view, language)}"
+    head = _head(view, card, language)
     if card.kind is PromptKind.ANSWER and view.game.status is GameStatus.PLAYING:
-        return Reply(head, view=_to_the_turn(view, language), mentions=(card.user_id,))
+        return replace(card_reply(head, _to_the_turn(view, language)), mentions=(card.user_id,))
     if card.kind is PromptKind.NEXT or view.game.status is not GameStatus.PLAYING:
         mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
-        return Reply(head, view=call, mentions=(card.user_id,))
+        return replace(card_reply(head, call), mentions=(card.user_id,))
     if stands(view, card.step, language):
         return replace(panel(view, card.step, language), mentions=(card.user_id,))
     hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
-    whole = panel(view, "", language, (head, *_record(card, language), *hint))
-    return replace(whole, content=whole.content.rstrip(), mentions=(card.user_id,))
+    whole = panel(view, "", language, (*head, *_record(card, language)), hint)
+    return replace(whole, mentions=(card.user_id,))
+
+
+def _head(view: GameView, card: Prompt, language: Language) -> list[str]:
+    """What is wanted, which leads to the game; under it what is offered, and for a reminder until when."""
+    words, *more = _why(view, card, language)
+    return [heading(words, link(view)), *more]
 
 
 def _ping(view: GameView, card: Prompt, language: Language) -> Reply:
-    words = "\n".join([f"<@{card.user_id}> {why(view, card, language)}", *_record(card, language)])
+    words = [f"<@{card.user_id}> {' '.join(_why(view, card, language))}", *_record(card, language)]
     buttons = None if card.kind is PromptKind.NEXT else _to_the_turn(view, language)
-    return Reply(words, view=buttons, mentions=(card.user_id,))
+    return replace(card_reply(words, buttons, BLURPLE), mentions=(card.user_id,))
 
 
 def _to_the_turn(view: GameView, language: Language) -> discord.ui.View:
@@ -69,22 +76,22 @@ def _to_the_turn(view: GameView, language: Language) -> discord.ui.View:
     return buttons
 
 
-def why(view: GameView, card: Prompt, language: Language) -> str:
-    """Why the player is written to, and until when there is time."""
+def _why(view: GameView, card: Prompt, language: Language) -> list[str]:
+    """Why the player is written to; then what is offered, and until when there is time."""
     if view.game.status is GameStatus.PAUSED:
         key = "game-card-called" if view.game.called_by else "game-card-paused"
-        return text(language, key, {"game": view.game.id, "why": view.game.held_for.value})
+        return [plain(language, key, {"game": view.game.id, "why": view.game.held_for.value})]
     again = card.repeats > 0 and card.kind in _REMINDED
     face = face_of(view.game)
-    terms = face.prompt_terms(view, language) if card.kind in _TALK else ""
+    terms = face.prompt_terms(view, language).strip() if card.kind in _TALK else ""
     about = face.prompt_key(card.kind)
     key = f"card-reminder-{about}" if again else f"card-{about}"
-    words = worded(view.game.kind, key, language, {"game": view.game.id}) + terms
+    words = [label(view.game.kind, key, language, {"game": view.game.id}), *filter(None, [terms])]
     until = until_words(view, card.seat, language)
     # A private message's panel says until when; a reminder says it first of all.
     if not until or card.kind not in _REMINDED or (card.by_message and not again):
         return words
-    return f"{words} {text(language, 'game-card-until', {'at': until})}"
+    return [*words, text(language, "game-card-until", {"at": until})]
 
 
 def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
@@ -92,14 +99,13 @@ def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
     face, params = face_of(view.game), {"game": int(view.game.id)}
     if card.kind is PromptKind.TURN:
         params["number"] = card.about % EPOCH + 1
-    lines = [worded(view.game.kind, f"card-done-{face.prompt_key(card.kind)}", language, params)]
+    head = label(view.game.kind, f"card-done-{face.prompt_key(card.kind)}", language, params)
     if not card.by_message:
-        return lines
-    lines += _record(card, language)
+        return [small(head)]
     if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it
-        over: dict[str, Param] = {"game": view.game.id, "jump": jump(view, language)}
-        lines = [text(language, "game-card-over", over), *_record(card, language)]
-    return [*lines, *face.log_lines(view.news, view.names, language, view.scenery)]
+        head = plain(language, "game-card-over", {"game": view.game.id})
+    logged = face.log_lines(view.news, view.names, language, view.scenery)
+    return [heading(head, link(view)), *_record(card, language), *logged]
 
 
 def _record(card: Prompt, language: Language) -> list[str]:

@@ -1,6 +1,8 @@
 """Steps of a panel that all games share: a game that stands still or is over, a call for the judge."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from bot.i18n import Language, Param, plain, text
 from bot.ui.play.lobby import ended, ended_params
@@ -13,11 +15,28 @@ from usecases.play.views import GameView
 
 ORDERS = Press("?orders", "orders", emoji="📋")
 JUDGE = Press("?judge", "judge", emoji="🧑‍⚖️")
+ALSO: Final = "also"
+_SELDOM: Final = (ORDERS, JUDGE)
+_FEW: Final = 3
+"""Buttons that a phone shows in one or two lines."""
 
 
 def own_buttons(*, has_orders: bool = True) -> tuple[Press, ...]:
     """What a player may do at any time; not every game has orders."""
     return (ORDERS, JUDGE) if has_orders else (JUDGE,)
+
+
+def folded(screen: Screen) -> Screen:
+    """What is used seldom behind one button, where a phone would need a line more for it."""
+    kept = tuple(press for press in screen.presses if press not in _SELDOM)
+    if len(screen.presses) <= _FEW or len(screen.presses) - len(kept) < len(_SELDOM):
+        return screen
+    return replace(screen, presses=(*kept, Press(f"?{ALSO}", ALSO)))
+
+
+def also() -> Screen:
+    """What `folded` has put behind its button."""
+    return Screen(presses=(*_SELDOM, back()))
 
 
 def back(words: str = "?") -> Press:

@@ -59,12 +59,16 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One step of the panel; `marks` are what its picture puts letters on."""
+    """One step of the panel; `marks` are what its picture puts letters on.
+
+    `glance`: a menu says in words what stands at each letter, so that the picture may be a small one to tap.
+    """
 
     lines: tuple[str, ...] = ()
     picks: tuple[Pick, ...] = ()
     presses: tuple[Press, ...] = ()
     marks: tuple[Any, ...] = ()
+    glance: bool = False
 
 
 def controls_of(screen: Screen, game: PostGame, stamp: int, language: Language) -> Panel:

@@ -3,6 +3,7 @@
 Where several offers lie open, each carries its number: ①, ②, ③.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.ui.controls import MenuLine
@@ -230,10 +231,11 @@ def bank_rates(scene: Scene) -> Pick | None:
 # The open offers, for the one who made them
 
 
-def answer_lines(scene: Scene) -> tuple[str, ...]:
-    """One's own open offers and what the others have said to them."""
-    offers = _open(scene)
-    lines = tuple(line for offer in offers for line in _own_lines(scene, offer))
+def answer_lines(scene: Scene, pressed: Collection[Press] = ()) -> tuple[str, ...]:
+    """One's own open offers and what the others have said; what the buttons `pressed` say stands there alone."""
+    offers, said = _open(scene), {press.words for press in pressed}
+    deals = {action for action in scene.of(a.Confirm) if catan.format(action) in said}
+    lines = tuple(line for offer in offers for line in _own_lines(scene, offer, deals))
     head = (scene.say("offers-open"),) if len(offers) > 1 else ()
     return (*head, *lines, *_proposed(scene))
 
@@ -249,7 +251,7 @@ def _proposed(scene: Scene) -> tuple[str, ...]:
     )
 
 
-def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
+def _own_lines(scene: Scene, offer: OfferView, deals: Collection[a.Confirm]) -> tuple[str, ...]:
     terms = {"give": scene.cards(offer.give), "want": scene.cards(offer.want)}
     many = len(scene.view.offers) > 1
     first = (
@@ -257,7 +259,12 @@ def _own_lines(scene: Scene, offer: OfferView) -> tuple[str, ...]:
         if many
         else scene.say("offer-open", **terms)
     ) + until(scene.seen, offer, scene.language)
-    said = (_answer_line(scene, offer, seat, answer) for seat, answer in enumerate(offer.answers))
+    known = {deal.partner for deal in deals if deal.offer == offer.number}
+    said = (
+        _answer_line(scene, offer, seat, answer)
+        for seat, answer in enumerate(offer.answers)
+        if seat not in known
+    )
     return (first, *(line for line in said if line), *_all_said(scene, offer))
 
 

@@ -30,7 +30,7 @@ def turn(scene: Scene) -> Screen:
     steps, rest = _steps(scene), (*_trading(scene), *last_buttons(scene), *own_buttons())
     room = (ROWS - len(picks)) * IN_ROW - len(steps) - len(rest)
     deals = deal_buttons(scene)[:room]  # all of them stand behind "trade"
-    return Screen(_hints(scene, builds), picks, (*deals, *steps, *rest), marks)
+    return Screen(_hints(scene, builds, deals), picks, (*deals, *steps, *rest), marks, glance=True)
 
 
 def with_win(scene: Scene, screen: Screen) -> Screen:
@@ -41,7 +41,7 @@ def with_win(scene: Scene, screen: Screen) -> Screen:
     return replace(screen, lines=(line, *screen.lines), presses=(_DECLARE, *screen.presses))
 
 
-def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
+def _hints(scene: Scene, builds: Pick | None, deals: tuple[Press, ...]) -> tuple[str, ...]:
     """What to do first, where there is one thing to do."""
     won = (scene.say("may-declare", points=scene.own.points),) if scene.can(a.DeclareVictory) else ()
     if scene.can(a.Roll):
@@ -51,7 +51,7 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
         return (*won, scene.say("free-roads", number=scene.view.turn.free_roads))
     if builds is None and ends_soon(scene):
         return (*won, scene.say("ends-soon"))
-    return (*won, *answer_lines(scene), scene.say("your-turn" if builds else "nothing-to-build"))
+    return (*won, *answer_lines(scene, deals), scene.say("your-turn" if builds else "nothing-to-build"))
 
 
 def _steps(scene: Scene) -> tuple[Press, ...]:
