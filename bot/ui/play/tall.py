@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-TALLEST: Final = 700
-"""Pixels of a phone of 390 by 844 that a turn's message should not exceed; the tests measure it in a browser."""
+TALLEST: Final = 680
+"""Pixels of a phone of 390 by 844: with what the reckoning misses 700, which the tests measure in a browser."""
 WIDTH: Final = 287
 """Of what stands in a card."""
 BESIDE: Final = 189
