@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY
-from league.event import Event, EventStatus
+from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, Stage, TableStatus, is_bye
@@ -93,11 +93,17 @@ def places_are_told(world: World) -> Iterator[str]:
 
 
 def _with_a_result(uow: UnitOfWork, event: Event) -> set[PlayerId]:
-    """Whoever is in play and has played a game; who did not come to theirs has no result by it."""
+    """Whoever is in play and has played a game; who did not come to theirs has no result by it.
+
+    In a round robin a result against somebody who left may count for nobody: it is not looked for.
+    """
     entries = uow.entries.rows.find(event_id=event.id)
     rounds = [one.id for one in uow.rounds.find(event_id=event.id, status=sorted(_SEEN))]
     tables = uow.tables.find(round_id=rounds, status=TableStatus.FINAL) if rounds else ()
     numbers = [table.id for table in tables if not is_bye(table)]
     results = uow.results.find(table_id=numbers, state=ReportState.FINAL) if numbers else ()
-    played = {player for one in results if one.kind is not ReportKind.WALKOVER for player in one.players}
-    return played & {entry.player for entry in entries if entry.status in IN_PLAY}
+    stay = {entry.player for entry in entries if entry.status in IN_PLAY}
+    may_lapse = event.pairing is Pairing.ROUND_ROBIN
+    games = [one.players for one in results if one.kind is not ReportKind.WALKOVER]
+    played = {player for players in games if not may_lapse or stay.issuperset(players) for player in players}
+    return played & stay
