@@ -15,7 +15,9 @@ from usecases.left_server import Membership, note_membership
 
 def told(night: Night) -> list[str]:
     """What the judges read of those who left."""
-    return [shown(post) for post in night.posts("judges") if says(shown(post), "notice-left-server")]
+    keys = ("notice-left-server", "notice-left-server-settled", "notice-back-on-server")
+    posts = [shown(post) for post in night.posts("judges")]
+    return [words for words in posts if any(says(words, key) for key in keys)]
 
 
 def seated(night: Night) -> set[int]:

@@ -53,7 +53,7 @@ async def test_the_audit_log_names_what_was_set_in_the_readers_language(
         said(await night.run(admin, "event log")),
         "audit-setup",
         language="ja",
-        settings="言語, 結果が確定するまでの時間",
+        settings="、".join(worded(key, "ja") for key in ("setting-language", "setting-confirm-minutes")),
     )
 
 
