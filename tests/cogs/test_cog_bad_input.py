@@ -157,7 +157,9 @@ CSV = {
     "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "refusal-list-not-text", {}),
     "another encoding": ("name\nÄrger".encode("utf-32"), "refusal-list-not-text", {}),
     "a cell of a book's length": (b"name\n" + b"x" * 140_000, "refusal-list-long-line", {"line": 2, "longest": 1000}),
-    "too many lines": (b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "refusal-list-too-long", {"most": 1000}),
+    "too many lines": (
+        b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "refusal-list-too-long", {"most": 1000}
+    ),
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from league.round import Table, TableStatus
 from tests.cogs.test_cog_departure import out, thread
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import pairings, published, running, tables
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 IN_SETUP, IN_PLAY = 150, 20 * 60
 """Seconds after the start: in the third settlement's minute, and in the game."""
@@ -50,7 +50,10 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     await night.later(3600)
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
     await night.settle()
-    assert any(says(words, "table-clock-resumed") for words in thread(night, table)[-2:])
+    assert any(
+        says(words, "notice-clock-runs", place=worded("table-alone", number=table.number))
+        for words in thread(night, table)[-2:]
+    )
     assert clock(night, table).paused_total >= timedelta(hours=1)
     assert stage(clock(night, table), night.env.now()) is ClockStage.SETUP
 

@@ -49,7 +49,7 @@ async def test_a_champion_who_is_disqualified_makes_another_one_who_is_told(nigh
     await night.env.advance_time(60)
     assert says(told(night, final, 0)[0], "notice-place-gone")
     stood, new = told(night, final, second)
-    assert says(stood, "notice-place", place=2)
+    assert says(stood, "notice-place", place=1)
     assert says(new, "notice-place-moved", place=1, before=2)
     assert REASON["reason"] not in new
     assert f"🥇 **{name(night, final, second)}**" in post(night, PostKind.PODIUM)

@@ -71,7 +71,7 @@ async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
     night.locales.set(admin.id, "ja")
     japanese = said(await night.run(admin, "setup"))
     assert says(
-        japanese, "check-channel-missing", language="ja", missing="埋め込みリンク, 公開スレッドの作成"
+        japanese, "check-channel-missing", language="ja", missing="埋め込みリンク、公開スレッドの作成"
     )
 
 

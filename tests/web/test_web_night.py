@@ -1,5 +1,6 @@
 """A player's own night: found by name, everybody of that name; large on a phone, and nothing that is not public."""
 
+import html
 import re
 from dataclasses import replace
 from datetime import timedelta
@@ -92,7 +93,7 @@ async def test_the_page_says_table_seat_clock_opponents_and_result(database: Dat
             assert [f"P{number}" in seen for number in (4, 5, 6, 7, 8)] == [False, True, True, True, True]
         mine = await visitor.read(f"{path}/player/2?lang=en")
         assert '<span class="score">7</span>' in mine
-        assert says(mine, "web-night-next-round")
+        assert says(html.unescape(mine), "web-night-next-round")
         assert not says(mine, "export-table-place")  # no result counts yet
         made.report(second, {5: 10, 6: 9, 7: 6, 8: 5})
         made.change(
@@ -141,7 +142,7 @@ async def test_who_waits_in_a_bracket_reads_for_whom(database: Database) -> None
     async with visited(made.league) as visitor:
         path = on_web(made.league)
         winner = await visitor.seen(f"{path}/player/{first.seats[0]}?lang=en")
-        assert says(winner, "web-night-waits", unit=worded("cmd-match"))
+        assert says(winner, "web-night-waits", other=worded("bracket-winner-of", match=2))
         assert says(
             await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"), "bracket-winner-of", language="ja"
         )
