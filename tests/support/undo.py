@@ -25,7 +25,7 @@ STRUCK = sign_of("notice-taken-back").strip()
 SAID_BY_AN_UNDO = (
     STRUCK,
     *map(sign_of, (
-        "notice-undone-above", "game-resumed", "notice-departure-over", "notice-event-goes-on",
+        "notice-undone", "notice-undone-above", "game-resumed", "notice-departure-over", "notice-event-goes-on",
         "notice-back-at-table", "notice-team-out", "notice-penalty-revoked-public", "notice-penalty-revoked-warning",
         "notice-bye-passed", "notice-moved", "notice-match-moved", "notice-replaced", "notice-seat-removed",
         "notice-board-moved",
