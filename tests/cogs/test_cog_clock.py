@@ -64,10 +64,10 @@ async def test_breaks__jbl_2_2_2(night: Night, points: int, words: str) -> None:
 async def test_clock_speaks_japanese(night: Night) -> None:
     night.locales.set(night.players[0].id, "ja")
     assert says(
-        said(await night.run(night.players[0], "clock time", points=5)), "clock-setting", language="ja"
+        said(await night.run(night.players[0], "clock time", points=5)), "clock-setting", "ja", minutes=13
     )
     assert says(
-        said(await night.run(night.players[0], "clock breaks", points=9)), "clock-breaks", language="ja"
+        said(await night.run(night.players[0], "clock breaks", points=9)), "clock-breaks", "ja", allowed=1
     )
 
 

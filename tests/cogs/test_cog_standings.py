@@ -200,7 +200,11 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     await report(night, night.judge, final, (6, 7, 10, 5))
     champion = final.seats[2]
     whole = said(await night.run(night.players[0], "standings show"))
-    assert says(next(line for line in whole.splitlines() if line.startswith("🥇")), "standings-line")
+    assert says(
+        next(line for line in whole.splitlines() if line.startswith("🥇")),
+        "standings-line",
+        reached=worded("standings-reached", stage=worded("stage-final"), place=1),
+    )
     outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
     why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
     assert says(said(why), "explain-further", stage=worded("stage-final"))
@@ -210,7 +214,7 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     winner = member_of(night, champion)
     name = night.read(lambda uow: uow.people.require(champion).name)
     assert f"🥇 **{name}**" in shown(post)
-    assert [says(message.content, "notice-place") for message in direct(winner)[-1:]] == [True]
+    assert [says(message.content, "notice-place", place=1) for message in direct(winner)[-1:]] == [True]
     pages = await night.run(night.players[0], "standings show", stage="qualifier")
     assert "(final" not in said(pages)
     await night.run(night.organizer, "event reopen")

@@ -214,7 +214,7 @@ async def test_season_and_player_pages_lead_to_each_other(database: Database) ->
         season = await visitor.read("/s/10/season/2026%20%E6%98%A5")
         player = await visitor.seen("/s/10/player/1")
     assert 'href="/s/10/player/1"' in season
-    assert says(player, "web-player")
+    assert says(player, "web-player", player="P1")
     assert "Cup 1 1 1" in player
 
 

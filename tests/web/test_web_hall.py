@@ -83,7 +83,7 @@ async def test_pages_and_the_screen_say_who_is_called_and_who_is_next(made: Aren
         assert seen.count("Board 1 ") == 1
         assert says(seen, "web-board-next", place=1)
         assert says(seen, "web-board-next", place=2)
-        assert says(await visitor.seen(f"{path}/round/1?lang=ja"), "web-board", language="ja")
+        assert says(await visitor.seen(f"{path}/round/1?lang=ja"), "web-board", "ja", board=1)
         screen = await visitor.read(f"{path}/screen?lang=en")
         slide = screen.partition('data-slide="boards"')[2].partition("</section>")[0]
         assert re.findall(r"<b>([^<]+)</b>", slide) == ["1", "2", "Next", "Next"]

@@ -53,7 +53,7 @@ async def test_everybody_of_a_name_is_listed(database: Database) -> None:
         path = on_web(made)
         assert await found(visitor, path, "yamamoto") == list(range(1, 35))
         assert says(await visitor.seen(f"{path}/find?q=YAMAMOTO&lang=en"), "web-night-count", count=34)
-        assert says(await visitor.seen(f"{path}/find?q=yamamoto&lang=ja"), "web-night-count", language="ja")
+        assert says(await visitor.seen(f"{path}/find?q=yamamoto&lang=ja"), "web-night-count", "ja", count=34)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,9 @@ async def test_the_page_says_table_seat_clock_opponents_and_result(database: Dat
         )
         visitor.pages.live.notify()
         assert says(await visitor.read(f"{path}/player/6?lang=en"), "web-night-place", place=3, players=8)
-        assert says(await visitor.read(f"{path}/player/6?lang=ja"), "web-night-place", language="ja")
+        assert says(
+            await visitor.read(f"{path}/player/6?lang=ja"), "web-night-place", "ja", place=3, players=8
+        )
 
 
 async def test_earlier_rounds_stay_below_and_a_bye_is_said(database: Database) -> None:
@@ -144,7 +146,10 @@ async def test_who_waits_in_a_bracket_reads_for_whom(database: Database) -> None
         winner = await visitor.seen(f"{path}/player/{first.seats[0]}?lang=en")
         assert says(winner, "web-night-waits", other=worded("bracket-winner-of", match=2))
         assert says(
-            await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"), "bracket-winner-of", language="ja"
+            await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"),
+            "bracket-winner-of",
+            language="ja",
+            match=2,
         )
 
 
