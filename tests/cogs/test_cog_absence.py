@@ -8,7 +8,7 @@ from tests.cogs.test_cog_ratings import content
 from tests.support.night import Night, last, said
 from tests.support.results import report
 from tests.support.rounds import attached, event_with, tables, the_event
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from usecases.bracket.order import bracket_order
 from usecases.league_state import current_result
 from usecases.result.scored import ended_word
@@ -48,7 +48,11 @@ async def test_the_form_of_a_match_offers_that_somebody_did_not_come(night: Nigh
     table, _ = await four(night)
     opened = await night.run(night.judge, "result report", table=table.id)
     words = json.dumps(opened.modal)
-    assert words.count("did not come: walkover for") == 2
+    one, other = (
+        night.read(lambda uow, player=player: uow.people.require(player).name) for player in table.seats
+    )
+    for came, away in ((one, other), (other, one)):
+        assert says(words, "choice-ending-walkover-by", player=came, other=away)
     assert says(words, "choice-ending-nobody")
     assert words.count('"required": false') == 2, "the scores of a match that was not played stay empty"
 
@@ -59,9 +63,11 @@ async def test_a_walkover_is_asked_about_and_reaches_bracket_ranking_and_report(
     asked = await report(night, night.judge, first, _NONE, f"walkover-{came}")
     assert says(said(asked), "walkover-sure")
     assert ended(night, first) == "", "nothing has happened yet"
-    done = await night.judge.click(last(asked), label="Yes, record it")
+    done = await night.judge.click(last(asked), label=worded("button-result-walkover"))
     assert says(said(done), "result-walked-over")
-    assert "⛔" in said(await night.judge.click(last(asked), label="Yes, record it")), "a yes counts once"
+    assert "⛔" in said(await night.judge.click(last(asked), label=worded("button-result-walkover"))), (
+        "a yes counts once"
+    )
     await night.settle()
     assert ended(night, first) == "walkover"
     await report(night, night.judge, second, (5, 1))

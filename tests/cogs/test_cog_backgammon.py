@@ -8,6 +8,7 @@ from engine.backgammon.state import MatchPhase
 from tests.engine.test_backgammon_foreign import MONEY
 from tests.support.backgammon_night import a_match
 from tests.support.night import Night, ids_of, last, said, shown
+from tests.support.wording import says
 from usecases.backgammon.sage import evaluator
 
 
@@ -123,19 +124,20 @@ async def test_the_judges_who_were_called_need_not_come_to_a_match_that_was_give
 
 async def test_a_match_of_another_program_is_judged_and_what_cannot_be_read_is_refused(night: Night) -> None:
     told = await night.run(night.players[0], "game analysis", file=("club.mat", MONEY.encode()))
-    wanted = "points won" if evaluator().judges else "play and luck are not judged"
-    assert wanted in said(told)
+    wanted = "backgammon-analysis-money" if evaluator().judges else "backgammon-analysis-unjudged"
+    assert says(said(told), wanted)
     refused = said(await night.run(night.players[0], "game analysis", file=("club.mat", b"no match")))
-    assert refused.startswith("⛔ This is not a .mat file")
+    assert refused.startswith("⛔")
+    assert says(refused, "refusal-backgammon-bad-mat", number=1)
 
 
 async def test_an_analysis_is_stopped_by_nobody_else(night: Night) -> None:
     await night.run(night.players[0], "game list")
     run = AnalysisRun(night.players[0].id, lambda: False)
     looking_back(night).running[7] = run
-    for player, words in ((1, "⛔ This analysis is not running"), (0, "⏹️")):
+    for player, key in ((1, "analysis-gone"), (0, "analysis-stopped")):
         assert not run.is_stopped
-        assert said(await night.forged(night.players[player], "analysis-stop", 7)).startswith(words)
+        assert says(said(await night.forged(night.players[player], "analysis-stop", 7)), key)
     assert run.is_stopped
     assert said(await night.forged(night.players[0], "analysis-stop", 8)).startswith("⛔")
 

@@ -152,12 +152,14 @@ async def test_an_announcement_keeps_its_markup_and_pings_nobody(night: Night) -
 
 
 CSV = {
-    "empty": (b"", "no lines"),
-    "only a heading": (b"name\n", "no lines"),
-    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "neither a text"),
-    "another encoding": ("name\nÄrger".encode("utf-32"), "neither a text"),
-    "a cell of a book's length": (b"name\n" + b"x" * 140_000, "Line 2 has more than 1000"),
-    "too many lines": (b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "1000"),
+    "empty": (b"", "refusal-list-empty", {}),
+    "only a heading": (b"name\n", "refusal-list-empty", {}),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "refusal-list-not-text", {}),
+    "another encoding": ("name\nÄrger".encode("utf-32"), "refusal-list-not-text", {}),
+    "a cell of a book's length": (b"name\n" + b"x" * 140_000, "refusal-list-long-line", {"line": 2, "longest": 1000}),
+    "too many lines": (
+        b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "refusal-list-too-long", {"most": 1000}
+    ),
 }  # fmt: skip
 
 
@@ -165,31 +167,41 @@ CSV = {
 async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) -> None:
     await event_with(night, 4, profile="ikebukuro")  # regulations with classes A to C
     before = kept(night)
-    content, words = CSV[file]
-    refused(await night.run(night.organizer, "signup import", file=("players.csv", content)), words)
+    content, key, params = CSV[file]
+    answer = await night.run(night.organizer, "signup import", file=("players.csv", content))
+    refused(answer)
+    assert says(said(answer), key, **params)
     assert kept(night) == before
 
 
 LINES = {
-    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', ["Line 2: this line cannot be read"]),
+    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', [(2, "line-list-quotes", {})]),
     "numbers that are none of Discord's": (
         b"name,discord_id\nA,99999999999999999999\nB,-1\nC,12\nD,",
-        ["Line 2: “99999999999999999999”: nobody", "Line 3: “", "Line 4: “12” is no Discord ID"],
+        [
+            (2, "line-list-no-member", {"cell": "99999999999999999999"}),
+            (3, "line-list-not-id", {"cell": "-1"}),
+            (4, "line-list-not-id", {"cell": "12"}),
+        ],
     ),
-    "classes that nobody knows": ("name,class\nA,Z\nB,Ｂ".encode(), ["Line 2: “Z” is no class"]),
-    "lines without a name": (b"name,class\n,A\nB,B\n", ["Line 2: no name"]),
+    "classes that nobody knows": (
+        "name,class\nA,Z\nB,Ｂ".encode(),
+        [(2, "line-list-class", {"cell": "Z", "known": "A, B, C"})],
+    ),
+    "lines without a name": (b"name,class\n,A\nB,B\n", [(2, "line-list-no-name", {})]),
 }
 
 
 @pytest.mark.parametrize("file", LINES)
 async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file: str) -> None:
     await event_with(night, 4, profile="ikebukuro")  # regulations with classes A to C
-    content, words = LINES[file]
+    content, faults = LINES[file]
     answer = said(await players_imported(night, content))
     preview = said(await night.run(night.organizer, "signup import", file=("players.csv", content)))
     assert says(answer, "signup-imported", added=1)
-    for word in words:
-        assert word in preview, word
+    for line, key, params in faults:
+        assert says(preview, "import-refused-line", line=line), preview
+        assert says(preview, key, **params), preview
 
 
 @pytest.mark.parametrize(
@@ -225,7 +237,11 @@ async def test_broken_regulations_are_refused_with_every_fault_in_words(night: N
     content, words = TOML[file]
     before = kept(night)
     options = {"name": "Cup", "regulations": ("house.toml", content.encode())}
-    refused(await night.run(night.organizer, "event create", **options), "nothing was created", *words)
+    answer = await night.run(night.organizer, "event create", **options)
+    refused(answer, *words)
+    assert says(said(answer), "refusal-profile-faults")
     night.locales.set(night.organizer.id, "ja")
-    refused(await night.run(night.organizer, "event create", **options), "誤りが")
+    answer = await night.run(night.organizer, "event create", **options)
+    refused(answer)
+    assert says(said(answer), "refusal-profile-faults", language="ja")
     assert kept(night) == before

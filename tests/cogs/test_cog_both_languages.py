@@ -49,17 +49,15 @@ async def test_a_server_of_both_languages_says_each_thing_once_in_each(night: Ni
     assert not any(found.startswith("read-other") for found in ids_of(pairings(night)[1]))
 
 
-@pytest.mark.parametrize(
-    ("server", "label", "words"), [("en", "日本語", "参加者"), ("ja", "English", "Players")]
-)
+@pytest.mark.parametrize(("server", "words"), [("en", "参加者"), ("ja", "Players")])
 async def test_a_public_post_is_read_in_the_other_language_privately(
-    night: Night, server: str, label: str, words: str
+    night: Night, server: str, words: str
 ) -> None:
     speak(night, server)
     await event_with(night, 3)
     await night.settle()
     post = night.posts("announcements")[0]
-    assert label in labels(post)
+    assert any(found.startswith("read-other") for found in ids_of(post))
     assert words not in shown(post)
     answer = await night.click(night.outsider, post, "read-other")
     assert words in said(answer)

@@ -1,25 +1,25 @@
 """`/clock`: what the backgammon rules say, and the time of the table in whose thread one asks."""
 
-import re
+from itertools import product
 
 import pytest
 
+from bot.i18n import Param
 from tests.support.night import Night, said, shown
 from tests.support.rounds import event_with, running, tables
 from tests.support.wording import says
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("options", "minutes"),
     [
-        ({"points": 5}, "13 minutes"),
-        ({"away_a": 1, "away_b": 2}, "4 minutes"),
+        ({"points": 5}, 13),
+        ({"away_a": 1, "away_b": 2}, 4),
     ],
 )
-async def test_time_of_a_match__jbl_3_4_5(night: Night, options: dict[str, int], words: str) -> None:
+async def test_time_of_a_match__jbl_3_4_5(night: Night, options: dict[str, int], minutes: int) -> None:
     answer = await night.run(night.players[0], "clock time", **options)
-    assert words in said(answer)
-    assert says(said(answer), "clock-setting", seconds=12)
+    assert says(said(answer), "clock-setting", minutes=minutes, seconds=12)
     assert answer.ephemeral
 
 
@@ -32,22 +32,28 @@ async def test_rounding_of_a_mid_match_clock_is_labelled_as_the_houses__jbl_3_4_
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
-    [({"away_a": 3}, "Give both"), ({"points": 5, "away_a": 6, "away_b": 1}, "Nobody can still need more")],
+    ("options", "key", "params"),
+    [
+        ({"away_a": 3}, "refusal-clock-both-aways", {}),
+        ({"points": 5, "away_a": 6, "away_b": 1}, "refusal-clock-away-range", {"points": 5}),
+    ],
 )
-async def test_half_a_score_is_refused(night: Night, options: dict[str, int], words: str) -> None:
-    assert words in said(await night.run(night.players[0], "clock time", **options))
+async def test_half_a_score_is_refused(
+    night: Night, options: dict[str, int], key: str, params: dict[str, Param]
+) -> None:
+    assert says(said(await night.run(night.players[0], "clock time", **options)), key, **params)
 
 
 @pytest.mark.parametrize(
-    ("minutes", "clock", "words"),
+    ("clock", "key", "params"),
     [
-        (14, True, "no penalty yet"),
-        (15, False, "**1 point**. The next one falls due at 20"),
+        (True, "clock-late-wait", {"minutes": 14}),
+        (False, "clock-late-points", {"minutes": 15, "points": 1, "next": 20}),
     ],
 )
-async def test_lateness__jbl_2_2_4(night: Night, minutes: int, clock: bool, words: str) -> None:  # noqa: FBT001 - a case
-    assert words in said(await night.run(night.players[0], "clock late", minutes=minutes, clock=clock))
+async def test_lateness__jbl_2_2_4(night: Night, clock: bool, key: str, params: dict[str, Param]) -> None:  # noqa: FBT001 - a case
+    answer = await night.run(night.players[0], "clock late", minutes=params["minutes"], clock=clock)
+    assert says(said(answer), key, **params)
 
 
 @pytest.mark.parametrize(("points", "words"), [(10, "2 breaks**"), (26, "director decides")])
@@ -58,10 +64,10 @@ async def test_breaks__jbl_2_2_2(night: Night, points: int, words: str) -> None:
 async def test_clock_speaks_japanese(night: Night) -> None:
     night.locales.set(night.players[0].id, "ja")
     assert says(
-        said(await night.run(night.players[0], "clock time", points=5)), "clock-setting", language="ja"
+        said(await night.run(night.players[0], "clock time", points=5)), "clock-setting", "ja", minutes=13
     )
     assert says(
-        said(await night.run(night.players[0], "clock breaks", points=9)), "clock-breaks", language="ja"
+        said(await night.run(night.players[0], "clock breaks", points=9)), "clock-breaks", "ja", allowed=1
     )
 
 
@@ -80,14 +86,18 @@ async def test_time_outside_a_table_says_where_to_ask(night: Night) -> None:
     assert says(said(await night.run(night.players[0], "clock time")), "refusal-no-table-here")
 
 
-@pytest.mark.parametrize(("clock", "words"), [(True, "2 dice"), (False, "4 dice")])
-async def test_what_is_settled_before_a_match__jbl_3_5(night: Night, clock: bool, words: str) -> None:  # noqa: FBT001 - a case
+@pytest.mark.parametrize(("clock", "dice"), [(True, 2), (False, 4)])
+async def test_what_is_settled_before_a_match__jbl_3_5(night: Night, clock: bool, dice: int) -> None:  # noqa: FBT001 - a case
     answer = said(await night.run(night.players[0], "clock match", points=7, clock=clock))
-    assert words in answer
+    assert says(answer, "clock-match-dice", dice=dice)
     assert (says(answer, "clock-match-clock", minutes=18)) == clock
-    drawn = re.search(r"The draw: (\d) against (\d). \*\*The (first|second) player", answer)
-    assert drawn is not None
-    assert (int(drawn[1]) > int(drawn[2])) == (drawn[3] == "first")
+    drawn = [
+        (a > b, key)
+        for key in ("clock-match-draw-a", "clock-match-draw-b")
+        for a, b in product(range(1, 7), repeat=2)
+        if says(answer, key, a=a, b=b)
+    ]
+    assert drawn in ([(True, "clock-match-draw-a")], [(False, "clock-match-draw-b")])
 
 
 async def test_the_score_before_a_game_names_the_crawford_game__jbl_4_8_crawford(night: Night) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.i18n import Language
 from data.game_records import GameStatus, PromptKind
 from data.transaction import read
 from league.ids import GameId
@@ -93,21 +94,19 @@ async def test_a_call_to_a_game_whose_table_is_decided_is_over_on_the_board_and_
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 async def test_the_end_of_a_decided_game_promises_nothing_and_the_result_stays(
-    night: Night, language: str
+    night: Night, language: Language
 ) -> None:
     table, game = await opened(night)
     await walkover(night, table)
     night.locales.set(night.judge.id, language)
     asked = await night.run(night.judge, "game end", game=game)
-    assert {"en": "has a result already, which stays", "ja": "結果はすでに決まっており"}[language] in said(
-        asked
-    )
+    assert says(said(asked), "game-end-sure", language, game=game, league="stays")
     await night.click(night.judge, last(asked), "game-end")
     await night.env.advance_time(30)
     assert [one.kind for one in results(night, table)] == ["walkover"]
-    assert not any("was not entered" in shown(post) for post in night.posts("judges"))
+    assert not any(says(shown(post), "game-not-entered") for post in night.posts("judges"))
     letter = shown(direct(seated(night, table)[0])[-1])
-    assert "judges look at the result" not in letter
+    assert not says(letter, "game-own-league-open")
 
 
 async def test_a_match_of_two_ended_by_time_says_before_that_the_table_takes_no_such_result(

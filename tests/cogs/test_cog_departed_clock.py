@@ -15,7 +15,6 @@ from tests.support.wording import says, worded
 
 IN_SETUP, IN_PLAY = 150, 20 * 60
 """Seconds after the start: in the third settlement's minute, and in the game."""
-RUNS, STANDS = "The clock runs again", "The clock stands still until then"
 
 
 async def playing(night: Night, seconds: int) -> Table:
@@ -39,22 +38,22 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     table, other = tables(night)
     await dropped(night, table.seats[1])
     answer = said(await night.run(night.judge, "round start"))
-    assert says(
-        answer, "round-started", table=other.number, tables=1, round=1, unit=worded("cmd-officiate-table")
-    )
+    assert says(answer, "round-started", table=other.number, round=1)
     assert says(
         answer,
         "round-started-waits",
         tables=table.number,
-        count=table.number,
-        unit=worded("cmd-officiate-table"),
+        unit="table",
     )
     assert clock(night, table).paused_at is not None
     assert clock(night, other).paused_at is None
     await night.later(3600)
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
     await night.settle()
-    assert any(RUNS in words for words in thread(night, table)[-2:])
+    assert any(
+        says(words, "notice-clock-runs", place=worded("table-alone", number=table.number))
+        for words in thread(night, table)[-2:]
+    )
     assert clock(night, table).paused_total >= timedelta(hours=1)
     assert stage(clock(night, table), night.env.now()) is ClockStage.SETUP
 

@@ -14,7 +14,7 @@ from tests.support.night import Night, button_id, ids_of, last, said, shown
 from tests.support.reading import controls_in
 from tests.support.results import member_of
 from tests.support.rounds import correct, enter, event_with, record_all, rounds, running, tables, the_event
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 
 async def tap(night: Night, desk: object, verb: str) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
@@ -108,11 +108,14 @@ async def test_the_desk_names_what_is_missing(night: Night) -> None:
     first, _second = tables(night)
     await night.run(night.judge, "judge call", question="Whose turn is it?", table=first.number)
     words = said(await night.run(night.organizer, "desk"))
-    assert says(words, "desk-missing-unreported", count=2)
+    assert says(words, "desk-missing-unreported", tables=worded("table-list", tables="1, 2"))
     assert "Whose turn is it?" in words
     night.locales.set(night.organizer.id, "ja")
     assert says(
-        said(await night.run(night.organizer, "desk")), "desk-missing-unreported", language="ja", count=2
+        said(await night.run(night.organizer, "desk")),
+        "desk-missing-unreported",
+        "ja",
+        tables=worded("table-list", "ja", tables="1, 2"),
     )
 
 

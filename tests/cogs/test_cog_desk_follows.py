@@ -4,10 +4,10 @@ from typing import Any
 
 from tests.support.night import Night, ids_of, shown
 from tests.support.rounds import event_with, record_all, running
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
-_MISSING = "No result yet: tables 1, 2"
-_OVER = "follows no longer"
+_MISSING = worded("desk-missing-unreported", tables=worded("table-list", tables="1, 2"))
+_OVER = worded("desk-follows-no-longer")
 
 
 async def opened(night: Night) -> Any:  # noqa: ANN401 - a message of the simulated Discord

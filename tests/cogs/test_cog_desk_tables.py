@@ -42,7 +42,7 @@ async def test_a_round_is_walked_from_the_desk_alone(night: Night) -> None:
     who = night.organizer
     desk = (await night.run(who, "desk")).response
     assert said(await night.run(who, "desk")).splitlines()[1] == worded(
-        "desk-first", step=worded("button-desk-close")
+        "desk-first", step=worded("button-desk-close"), steps=1, open=0
     )
     for verb in ("close", "seat", "publish", "start"):
         await night.click(who, desk, f"desk-{verb}")

@@ -87,17 +87,19 @@ def _devices(night: Night, user: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("address", "told"), [("", "GUILDHALL_WEB_PORT"), ("http://league.example.org", "without https")]
+    ("address", "key"),
+    [("", "refusal-pages-off"), ("http://league.example.org", "refusal-pages-unencrypted")],
 )
 async def test_where_nobody_can_sign_in_it_is_said_why_and_who_changes_it(
-    night: Night, address: str, told: str
+    night: Night, address: str, key: str
 ) -> None:
     pages_stand_at(address)
     listed = await night.run(night.players[0], "me devices")
-    assert told in said(listed)
+    told = {"url": address} if address else {}
+    assert says(said(listed), key, **told)
     assert ids_of(last(listed)) == []
     forged = await night.forged(night.players[0], "device-link", 0)
-    assert told in said(forged)
+    assert says(said(forged), key, **told)
 
 
 @pytest.mark.usefixtures("pages")

@@ -77,7 +77,7 @@ async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(n
     (japanese,), (english,), (third,) = (direct(player) for player in night.players[:3])
     assert third.content == english.content
     assert says(english.content, "event-changed-profile")
-    assert "minutes" in english.content  # what changes at the table, not only the title
+    assert says(english.content, "regulation-time")  # what changes at the table, not only the title
     assert says(english.content, "event-changed-fact", after=worded("regulation-time-none"))
     assert not says(english.content, "regulation-target")  # they are the same
     assert says(japanese.content, "event-changed-profile", language="ja")

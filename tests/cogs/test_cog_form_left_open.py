@@ -50,5 +50,5 @@ async def test_a_form_for_a_table_that_was_drawn_anew_keeps_nothing_for_the_new_
     for player, form in forms.items():
         refused = await member_of(night, player).submit_modal(form, filled(table))
         here = player in seats(night)[0]
-        assert ("changed while your form was open" if here else "do not play at this table") in said(refused)
+        assert says(said(refused), "refusal-seats-changed" if here else "refusal-not-at-table")
     assert nothing_is_left(night)

@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from bot.i18n import Language
 from data.game_records import GameStatus
 from engine.catan import game as catan
 from engine.catan.actions import Offer
@@ -24,6 +25,7 @@ from tests.support.game_night import (
     four_at_a_table,
 )
 from tests.support.night import Night, ids_of, said, shown
+from tests.support.wording import says
 from usecases.play.player_actions import ChoosePlace, choose_place
 
 # Two at once
@@ -208,9 +210,9 @@ async def test_a_click_that_discord_has_given_up_plays_nothing(night: Night) -> 
     assert controls_of(next(one for one in table.direct(seat) if one.id == message.id))
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en-US", "has changed since"), ("ja", "盤面が変わった")])
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
-    night: Night, locale: str, words: str
+    night: Night, locale: str, language: Language
 ) -> None:
     table = await rolling(night)
     while table.state.turn.phase is not BEFORE_ROLL:
@@ -224,7 +226,7 @@ async def test_a_panel_of_long_ago_says_so_and_shows_the_present(
     before = table.game.events
     night.locales.set(table.who(seat).id, locale)
     answer = await table.who(seat).click(panel.response, custom_id=old)
-    assert words in said(answer)
+    assert says(said(answer), "refusal-game-stale", language, game=table.number)
     assert table.game.events == before
     shown_now = night.env.backend.messages[night.hall.id][panel.response.id]
     assert ":roll" not in str(shown_now.components)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import Language
 from data.game_records import GameStatus
 from league.clock import ClockState
 from league.ids import GameId
@@ -48,17 +49,16 @@ async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_its_deadlines_run(
-    night: Night, language: str
+    night: Night, language: Language
 ) -> None:
     table, game = await opened(night)
     player = seated(night, table)[1]
     night.locales.set(player.id, language)
     answer = said(await night.run(player, "judge call", question="May I?"))
-    assert {"en": "its deadlines run", "ja": "期限も進みます"}[language] in answer
-    assert f"#{game}" in answer
+    assert says(answer, "judge-called-by-post", language, game=game)
     await night.run(night.judge, "game pause", game=game)
     other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
-    assert not says(other, "call-game-runs")
+    assert not says(other, "judge-called-by-post")
 
 
 async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_tap(night: Night) -> None:

@@ -5,7 +5,7 @@ from data.transaction import write
 from tests.support.game_faults import DICE, pings, rolling, turn_message
 from tests.support.game_night import GameNight, control, controls_of, four_at_a_table
 from tests.support.night import Night, said, shown
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from usecases.play.player_actions import ChoosePlace, choose_place
 
 
@@ -68,7 +68,8 @@ async def test_the_message_in_which_one_chooses_the_thread_goes_and_the_answer_s
         found = turn_message(table, seat, words)
         await who.click(found, custom_id=control(found, words))
     answer = await who.click(message, custom_id=control(turn_message(table, seat, "=thread"), "=thread"))
-    assert "Your turns come in the game’s thread. [" in said(answer)
+    assert says(said(answer), "game-panel-orders-place-thread")
+    assert f"{worded('game-panel-orders-place-thread')} [" in said(answer)
     await table.rest()
     assert message.id not in {one.id for one in table.direct(seat)}
     assert [controls_of(one) for one in pings(table, seat)][-1] == [f"game-turn:{table.number}:0"]

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from simcord.backend import serializers
 
-from bot.i18n import text
+from bot.i18n import Param, text
 from data.game_records import GameStatus
 from league.by_post import HeldFor
 from tests.support.game_faults import rolling
@@ -42,9 +42,9 @@ def taken_from(night: Night, *, told: bool = True) -> Callable[[], None]:
     return back
 
 
-def read_in_private(table: GameNight, seat: int, words: str) -> list[str]:
-    """The private messages of a player with these words."""
-    return [shown(one) for one in table.direct(seat) if words in shown(one)]
+def read_in_private(table: GameNight, seat: int, key: str, **params: Param) -> list[str]:
+    """The private messages of a player with this text."""
+    return [shown(one) for one in table.direct(seat) if says(shown(one), key, **params)]
 
 
 async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players_read_why(
@@ -61,13 +61,11 @@ async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players
         await table.rest()
     assert (table.game.status, table.game.held_for) == (GameStatus.PAUSED, HeldFor.AWAY)
     for player in range(4):
-        assert len(read_in_private(table, player, "was removed from the server where game")) == 1
-    assert read_in_private(
-        table, seat, "As soon as I am invited again it goes on"
-    )  # in the place of the turn
+        assert len(read_in_private(table, player, "game-own-server-left", game=table.number)) == 1
+    assert read_in_private(table, seat, "game-card-paused", why="away")  # in the place of the turn
     for player in range(4):
-        assert not read_in_private(table, player, "can no longer post the board")
-        assert not read_in_private(table, player, "cannot write in the thread")
+        assert not read_in_private(table, player, "game-place-lost")
+        assert not read_in_private(table, player, "game-thread-shut")
     await night.later(A_WEEK)
     assert table.game.events == before
     assert [one.misses for one in table.seats] == [0, 0, 0, 0]
@@ -99,8 +97,8 @@ async def test_once_the_bot_is_back_the_game_goes_on_with_the_time_that_was_left
         await table.rest()
     assert (table.game.status, table.game.held_for) == (GameStatus.PLAYING, HeldFor.NOTHING)
     assert table.direct(seat)[-1].id > newest  # whoever is waited for is called again
-    assert read_in_private(table, seat, "I am back on the server")
-    assert not read_in_private(table, seat, "As soon as I am invited again it goes on")
+    assert read_in_private(table, seat, "game-own-server-back", game=table.number)
+    assert not read_in_private(table, seat, "game-card-paused", why="away")
     told = [one for one in table.thread_messages() if says(one.content, "game-server-back")]
     assert len(told) == 1
     assert f"<@{table.who((seat + 1) % 4).id}>" in told[0].content

@@ -33,7 +33,7 @@ async def test_the_starting_message_stands_first_in_the_thread_and_its_number_go
     number = await opened(night, bots=3)
     await night.env.advance_time(10)
     game = stored(night, number)
-    (message,) = [one for one in in_thread(night, number) if "complete" in one.content]
+    (message,) = [one for one in in_thread(night, number) if says(one.content, "game-starts", game=number)]
     assert (game.status, game.start) == (GameStatus.PLAYING, message.id)
     assert message.id == min(one.id for one in in_thread(night, number))
     board = next(post for post in night.posts("hall") if post.attachments)

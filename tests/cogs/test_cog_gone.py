@@ -8,8 +8,6 @@ from tests.support.results import member_of
 from tests.support.rounds import event_with, player_id, running, tables, the_event
 from tests.support.wording import says
 
-DROPPED, ABSENT = "**Cup**: you are noted as having left", "**Cup**: you are noted as absent"
-
 
 async def done(night: Night, command: str, **options: object) -> None:
     answer = said(await night.run(night.organizer, command, **options))
@@ -22,15 +20,17 @@ def told(night: Night, player: PlayerId) -> list[str]:
     return [message.content for message in direct(member_of(night, player))]
 
 
-@pytest.mark.parametrize(("command", "words"), [("signup drop", DROPPED), ("signup noshow", ABSENT)])
+@pytest.mark.parametrize(
+    ("command", "key"), [("signup drop", "notice-dropped"), ("signup noshow", "notice-no-show")]
+)
 async def test_who_is_noted_as_gone_hears_it_once_and_hears_too_when_it_is_taken_back(
-    night: Night, command: str, words: str
+    night: Night, command: str, key: str
 ) -> None:
     await running(night)
     player = tables(night)[0].seats[1]
     await done(night, command, player=player)
     (gone,) = told(night, player)
-    assert words in gone
+    assert says(gone, key, event="Cup")
     undone = said(await night.take_back(night.organizer, event=the_event(night).id))
     assert says(undone, "event-undone"), undone
     await night.settle()
@@ -44,4 +44,4 @@ async def test_who_is_absent_before_the_start_hears_it_in_their_own_language(nig
     await night.run(night.players[1], "me language", language="ja")
     await done(night, "signup noshow", player=player_id(night, 1))
     (gone,) = direct(night.players[1])
-    assert "欠席" in gone.content
+    assert says(gone.content, "notice-no-show", "ja", event="Cup")

@@ -181,5 +181,5 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
     japanese = report_file(night, await night.run(night.judge, "judge report", language="ja"))
     assert "大会実施報告書" in japanese
     assert "見送った方：P07" in japanese
-    assert "以上、ご報告申し上げます。" in japanese
+    assert says(japanese, "association-closing", "ja")
     assert "Only judges" in said(await night.run(player, "judge report"))

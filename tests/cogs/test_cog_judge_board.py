@@ -13,9 +13,8 @@ async def test_an_illegal_move_is_put_right_until_the_next_roll__jbl_4_2_3_1(nig
     words = said(await night.run(night.judge, "judge incident", situation="illegal-move"))
     assert says(words, "guidance-illegal-corrected")
     assert "jbl/4.2.3.1" in words
-    assert "stands" in said(
-        await night.run(night.judge, "judge incident", situation="illegal-move", later=True)
-    )
+    later = said(await night.run(night.judge, "judge incident", situation="illegal-move", later=True))
+    assert says(later, "guidance-illegal-stands")
 
 
 async def test_the_board_is_drawn_with_the_score_of_its_line(night: Night) -> None:

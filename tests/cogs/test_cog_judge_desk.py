@@ -84,7 +84,11 @@ async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
     await night.settle()
     await dispute(night, players[1], asked(night, table))
     answer = await night.run(night.judge, "desk")
-    assert says(said(answer), "desk-missing-disputed", count=1, unit=worded("cmd-officiate-table"))
+    assert says(
+        said(answer),
+        "desk-missing-disputed",
+        tables=worded("table-place", phase=worded("match-phase-in-round", round=1), number=1),
+    )
     assert not says(said(answer), "judge-desk-no-calls")
     opened = await night.click(night.judge, last(answer), "result-ruling")
     done = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
@@ -133,7 +137,11 @@ async def test_a_seat_that_a_player_has_left_waits_on_both_desks_until_it_is_set
     await night.run(night.organizer, "signup drop", player=table.seats[0])
     for who in (night.judge, night.organizer):
         desk = said(await night.run(who, "desk"))
-        assert says(desk, "desk-missing-seats", count=1, unit=worded("cmd-officiate-table"))
+        assert says(
+            desk,
+            "desk-missing-seats",
+            tables=worded("table-place", phase=worded("match-phase-in-round", round=1), number=1),
+        )
         assert not says(desk, "judge-desk-no-calls")
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
     assert says(said(await night.run(night.judge, "desk")), "judge-desk-no-calls")

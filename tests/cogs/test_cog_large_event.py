@@ -14,7 +14,7 @@ from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.cogs.test_cog_ratings import content
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rounds import attached, event_with, pairings, record, record_all, rounds, tables, the_event
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 _PLAYERS = 600
 
@@ -107,7 +107,10 @@ async def test_every_table_of_a_round_is_shown_page_by_page(night: Night) -> Non
     pages = await turned(night.players[0], await night.run(night.players[0], "round show"), "round-page")
     assert len(pages) == 10
     for number in (1, 16, 17, 150):
-        assert sum(says(page, "round-table-line", table=number) for page in pages) == 1
+        assert (
+            sum(says(page, "round-table-line", table=worded("table-alone", number=number)) for page in pages)
+            == 1
+        )
     assert all(page.count("Table ") for page in pages)
 
 
@@ -278,7 +281,7 @@ async def test_a_podium_on_which_three_hundred_stand_is_posted(night: Night) -> 
     await night.run(night.organizer, "round end")
     await night.sure(night.organizer, "event finish")
     await night.settle()
-    (podium,) = [post for post in night.posts("announcements") if "the result" in shown(post)]
+    (podium,) = [post for post in night.posts("announcements") if says(shown(post), "podium-title")]
     assert "🥇" in shown(podium)
     assert "(+280)" in shown(podium)
 

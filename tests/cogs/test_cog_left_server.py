@@ -15,7 +15,9 @@ from usecases.left_server import Membership, note_membership
 
 def told(night: Night) -> list[str]:
     """What the judges read of those who left."""
-    return [shown(post) for post in night.posts("judges") if says(shown(post), "notice-left-server")]
+    keys = ("notice-left-server", "notice-left-server-settled", "notice-back-on-server")
+    posts = [shown(post) for post in night.posts("judges")]
+    return [words for words in posts if any(says(words, key) for key in keys)]
 
 
 def seated(night: Night) -> set[int]:
@@ -27,12 +29,12 @@ async def test_who_left_is_named_in_the_plan_and_the_judges_are_told_once(night:
     night.guild.remove_member(night.players[3])
     for seed in (7, 8):
         plan = said(await night.run(night.organizer, "round seat", seed=seed))
-        assert says(plan, "left-server-planned")
+        assert says(plan, "left-server-planned", names="P03")
     await night.settle()
     (words,) = told(night)
-    assert says(words, "notice-left-server")
-    assert says(words, "left-server-event")
-    assert says(words, "left-server-event")
+    assert says(words, "notice-left-server", player="P03")
+    assert says(words, "left-server-event", event="Cup")
+    assert says(words, "left-server-event", event="Cup")
     assert player_id(night, 3) in seated(night)  # to leave may be a slip
 
 
@@ -60,7 +62,7 @@ async def test_who_leaves_after_the_plan_is_named_when_it_is_made_public(night: 
     await night.run(night.organizer, "round seat", seed=7)
     night.guild.remove_member(night.players[3])
     public = said(await night.run(night.organizer, "round publish"))
-    assert says(public, "left-server-seated")
+    assert says(public, "left-server-seated", names="P03")
     await night.settle()
     assert len(told(night)) == 1
 
@@ -132,7 +134,7 @@ async def test_a_turn_that_cannot_be_told_shows_that_its_player_has_left(night: 
     (words,) = told(night)
 
     assert says(words, "left-server-game", game=match.number)
-    assert says(words, "left-server-event")
+    assert says(words, "left-server-event", event="Cup")
 
 
 @pytest.mark.parametrize("deed", ["game substitute", "game end"])

@@ -92,12 +92,21 @@ async def test_the_record_counts_events_games_wins_points_and_rating(night: Nigh
     record(night, other_table)
     winner = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
     own = said(await night.run(winner, "me record"))
-    assert answered(own, "1 event · 1 game · 1 win", "place 1", "10 points", "rating at tables")
+    assert says(own, "me-record-sums", events=1, games=1, wins=1)
+    assert says(own, "me-record-event", event="Cup", place=1, points=10)
+    assert says(own, "me-record-tables", games=1)
     other = said(await night.run(night.outsider, "me record", player=table.seats[1]))
-    assert answered(other, "1 game · 0 wins", "4 points")
+    assert says(other, "me-record-sums", games=1, wins=0)
+    assert says(other, "me-record-event", points=4)
     night.locales.set(winner.id, "ja")
     menu = await winner.context_menu(night.hall, "Player record", winner)
-    assert answered(said(menu), "さんの戦績", "1位")
+    assert says(
+        said(menu),
+        "me-record-title",
+        "ja",
+        player=str(night.read(lambda uow: uow.people.require(table.seats[0]).name)),
+    )
+    assert says(said(menu), "me-record-event", "ja", place=1)
     assert menu.ephemeral
 
 

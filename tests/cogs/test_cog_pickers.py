@@ -73,8 +73,8 @@ async def test_a_player_in_anothers_thread_means_the_own_table(night: Night) -> 
     mine = next(table for table in tables(night) if player_id(night, 0) in table.seats)
     other = next(table for table in tables(night) if table.id != mine.id)
     answer = said(await night.run_in(thread_of(night, other), night.players[0], "result history"))
-    assert says(answer, "history-title", round=1, table=mine.number)
-    assert not says(answer, "history-title", round=1, table=other.number)
+    assert says(answer, "refusal-no-result-yet", round=1, table=mine.number)
+    assert not says(answer, "refusal-no-result-yet", round=1, table=other.number)
 
 
 async def test_warn_offers_players_before_the_event_is_said(night: Night) -> None:

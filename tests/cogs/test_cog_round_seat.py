@@ -22,7 +22,7 @@ async def test_preview_shows_tables_picture_and_quality_before_anybody_sees_the_
     assert says(text, "seating-title", round=1)
     assert says(text, "round-table-line")
     assert says(text, "seating-quality-plan", rounds=4, seed="7")
-    assert "impossible" in text
+    assert says(text, "seating-proved")
     assert preview.ephemeral
     assert [file.filename for file in attached(preview)] == ["seating-1.png"]
     assert "Table 1: P0" in (attached(preview)[0].description or "")

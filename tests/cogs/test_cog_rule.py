@@ -5,6 +5,7 @@ import re
 import discord
 import pytest
 
+from bot.i18n import Language
 from bot.rulebook import the_rulebook
 from bot.ui.controls import Control, controls
 from faq import force
@@ -126,16 +127,14 @@ async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: N
     assert opened.ephemeral
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en-US", "I found no rule about this"), ("ja", "見つかりませんでした")]
-)
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_what_no_rule_covers_is_said_with_what_to_do_next(
-    night: Night, language: str, words: str
+    night: Night, locale: str, language: Language
 ) -> None:
-    night.locales.set(night.players[0].id, language)
+    night.locales.set(night.players[0].id, locale)
     answer = await night.run(night.players[0], "rule ask", question=UNKNOWN)
-    assert words in said(answer)
-    assert listed("judge call", language) in said(answer)
+    assert says(said(answer), "rule-nothing", language, question=UNKNOWN)
+    assert listed("judge call", locale) in said(answer)
     assert UNKNOWN in said(answer)
     buttons = [name.partition(":")[0] for name in ids_of(last(answer))]
     assert buttons == ["rule-open"] * 3 + ["rule-judge"]
@@ -287,8 +286,8 @@ async def test_a_question_of_spaces_is_told_how_to_ask(night: Night, language: s
 async def test_any_input_gets_an_answer(night: Night, question: str) -> None:
     answer = await night.run(night.players[0], "rule ask", question=question)
     assert answer.ephemeral
-    known = ("I found no rule", "I am not sure", "There is no text to search for")
-    assert last(answer).embeds or any(words in said(answer) for words in known)
+    known = ("rule-nothing", "rule-guess", "rule-no-question")
+    assert last(answer).embeds or any(says(said(answer), key) for key in known)
     assert "Something went wrong" not in said(answer)
 
 

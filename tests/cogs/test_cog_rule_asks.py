@@ -6,12 +6,13 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.i18n import Language
 from data.transaction import write
 from faq.corpus import load_corpus
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with
 from tests.support.rule_questions import SHOWN_HAND, UNSURE, asked, asks, calls, title, votes
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
@@ -70,14 +71,11 @@ async def test_buttons_of_answers_from_before_still_work(night: Night) -> None:
 # Votes
 
 
-@pytest.mark.parametrize(
-    ("language", "thanks", "judge"),
-    [("en-US", "the organizers see this question", "Ask a judge"), ("ja", "主催者の一覧", "審判に聞く")],
-)
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_a_vote_counts_once_may_be_changed_and_leads_to_a_judge(
-    night: Night, language: str, thanks: str, judge: str
+    night: Night, locale: str, language: Language
 ) -> None:
-    night.locales.set(night.players[0].id, language)
+    night.locales.set(night.players[0].id, locale)
     answer = last(await asked(night, SHOWN_HAND))
     await night.click(night.players[0], answer, "rule-up")
     await night.click(night.players[0], answer, "rule-up")
@@ -85,38 +83,39 @@ async def test_a_vote_counts_once_may_be_changed_and_leads_to_a_judge(
     await night.restart()
     against = await night.click(night.players[0], answer, "rule-down")
     assert [vote.up for vote in votes(night)] == [False]
-    assert thanks in said(against)
+    assert says(said(against), "rule-voted-down", language)
     assert against.ephemeral
     (button,) = [item for row in last(against).components for item in row["components"]]
-    assert button["label"] == judge
+    assert button["label"] == worded("button-rule-judge", language)
     assert button["custom_id"] == f"rule-judge:{asks(night)[0].id}:0"
 
 
-@pytest.mark.parametrize(("language", "words"), [("en-US", "no longer kept"), ("ja", "もう残っていません")])
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_a_question_that_is_gone_takes_no_vote_and_no_judge(
-    night: Night, language: str, words: str
+    night: Night, locale: str, language: Language
 ) -> None:
-    night.locales.set(night.players[0].id, language)
+    night.locales.set(night.players[0].id, locale)
     await event_with(night, players=1)
     answer = last(await asked(night, SHOWN_HAND))
     forget_the_asks(night)
     for verb in ("rule-up", "rule-down", "rule-judge"):
-        assert words in said(await night.click(night.players[0], answer, verb))
+        assert says(
+            said(await night.click(night.players[0], answer, verb)), "refusal-rule-ask-gone", language
+        )
     assert (votes(night), calls(night)) == ((), ())
 
 
 # Shown to all, and how a source is cited
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en-US", "has been shown to all already"), ("ja", "すでに全員に表示済み")]
-)
-async def test_an_answer_is_shown_to_all_once(night: Night, language: str, words: str) -> None:
-    night.locales.set(night.players[0].id, language)
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
+async def test_an_answer_is_shown_to_all_once(night: Night, locale: str, language: Language) -> None:
+    night.locales.set(night.players[0].id, locale)
     answer = last(await asked(night, SHOWN_HAND))
     await night.click(night.players[0], answer, "rule-share")
     await night.restart()
-    assert words in said(await night.click(night.players[0], answer, "rule-share"))
+    again = said(await night.click(night.players[0], answer, "rule-share"))
+    assert says(again, "refusal-rule-shown-already", language)
     assert len(night.posts("hall")) == 1
 
 

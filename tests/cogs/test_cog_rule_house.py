@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.i18n import Language
 from bot.rulebook import HOUSE_NUMBERS, the_rulebook
 from tests.support.house_rules import DRINKS, ONLY_JAPANESE, deeds, previewed, rules, saved
 from tests.support.night import Night, button_id, ids_of, last, said
@@ -20,25 +21,21 @@ def all_questions(few_questions: None, monkeypatch: pytest.MonkeyPatch) -> int: 
     return SAMPLE
 
 
-@pytest.mark.parametrize(
-    ("locale", "heading", "badge", "done"),
-    [
-        ("en-US", "Preview of a new house rule", "🏠 House rule of this server", "Saved as `house/1`"),
-        ("ja", "新しいハウスルールの確認", "🏠 このサーバーのハウスルール", "`house/1` として保存しました"),
-    ],
-)
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_a_rule_is_previewed_as_it_will_be_shown_and_saved(
-    night: Night, locale: str, heading: str, badge: str, done: str
+    night: Night, locale: str, language: Language
 ) -> None:
     night.locales.set(night.organizer.id, locale)
     preview = await previewed(night, DRINKS)
     assert preview.ephemeral
     words = said(preview)
-    for part in (heading, badge, "house/1", *(DRINKS[name] for name in ("text_ja", "text_en", "title_ja"))):
+    for part in (DRINKS[name] for name in ("text_ja", "text_en", "title_ja")):
         assert part in words
+    assert says(words, "preview-rule-added", language)
+    assert says(words, "rule-house-source", language, section="house/1")
     assert rules(night) == ()
     answer = await night.click(night.organizer, last(preview), "rule-save")
-    assert done in said(answer)
+    assert says(said(answer), "saved-rule-added", language, section="house/1")
     (rule,) = rules(night)
     assert (rule.number, rule.title_en, rule.by) == (1, DRINKS["title_en"], night.organizer.id)
     assert rule.questions == tuple(DRINKS["questions"].splitlines())
@@ -49,19 +46,15 @@ async def test_a_rule_is_previewed_as_it_will_be_shown_and_saved(
 
 async def test_the_preview_says_what_the_change_does_to_the_answers(night: Night, all_questions: int) -> None:
     words = said(await previewed(night, DRINKS))
-    found = re.search(
-        r"Tried with (\d+) questions\. The change comes near (\d+) of them: (\d+) of these find their rule now,"
-        r" (\d+) with it",
-        words,
-    )
-    assert found
-    tried, near, before, after = map(int, found.groups())
+    found = next(line for line in words.splitlines() if says(line, "rule-evaluated"))
+    tried, near, before, after, _ = map(int, re.findall(r"\d+", found))
+    assert says(words, "rule-evaluated", tried=tried, near=near, before=before, after=after)
     assert all_questions * 0.8 < tried <= all_questions
     assert 2 <= near < tried / 2
     assert after == before + 2
     assert says(words, "rule-evaluated", changed=2)
-    assert says(words, "rule-other-answer")
-    assert says(words, "rule-other-answer", now="Where drinks stand (house/1)")
+    asked = "Where may I put my drink?"
+    assert says(words, "rule-other-answer", question=asked, now="Where drinks stand (house/1)")
 
 
 async def test_everybody_finds_a_saved_rule_by_asking_and_by_its_id(night: Night) -> None:

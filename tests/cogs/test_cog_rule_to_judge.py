@@ -146,7 +146,7 @@ async def test_a_judge_rules_by_one_of_the_rules_with_one_choice(night: Night) -
     assert asks(settled) == []
     kept = await old_menu(night, chosen)
     again = await night.judge.select(kept, [chosen], custom_id=str(menu_of(kept).custom_id))
-    assert "has been ruled on already" in said(again)
+    assert says(said(again), "refusal-call-settled")
     assert len(night.players[0].user.dm_channel.history()) == 1
 
 

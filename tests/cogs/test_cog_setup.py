@@ -53,7 +53,7 @@ async def test_the_audit_log_names_what_was_set_in_the_readers_language(
         said(await night.run(admin, "event log")),
         "audit-setup",
         language="ja",
-        settings="言語, 結果が確定するまでの時間",
+        settings="、".join(worded(key, "ja") for key in ("setting-language", "setting-confirm-minutes")),
     )
 
 
@@ -71,7 +71,7 @@ async def test_each_missing_permission_is_named_with_the_way_to_grant_it(
     night.locales.set(admin.id, "ja")
     japanese = said(await night.run(admin, "setup"))
     assert says(
-        japanese, "check-channel-missing", language="ja", missing="埋め込みリンク, 公開スレッドの作成"
+        japanese, "check-channel-missing", language="ja", missing="埋め込みリンク、公開スレッドの作成"
     )
 
 

@@ -16,7 +16,7 @@ from tests.support.rounds import (
     tables,
     the_event,
 )
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 
 async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
@@ -98,8 +98,9 @@ async def test_one_lines_fault_refuses_that_line_alone(night: Night) -> None:
     broken = await night.run(
         night.organizer, "signup import", file=("players.csv", b"name,discord_id\nAnn,1\n,2\nBob,x\n")
     )
-    for line in ("Line 2: “1” is no Discord ID", "Line 3: “2” is no Discord ID"):
-        assert line in said(broken), line
+    for line, cell in ((2, "1"), (3, "2")):
+        why = worded("line-list-not-id", cell=cell)
+        assert says(said(broken), "import-refused-line", line=line, why=why)
     assert says(said(await night.run(night.organizer, "signup list")), "signup-list-empty")
 
     japanese = "名前,クラス\n山田太郎,A\nPavlos,b\n".encode("cp932")
@@ -118,16 +119,17 @@ async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> N
     rows = f"name,discord_id\nHaruka,{own}\nKen,{other}\nAnn,\nAnn,\nHaruka,\nOdd,{stranger}\n"
     preview = await night.run(night.organizer, "signup import", file=("players.csv", rows.encode()))
     shown_ = said(preview)
-    for line in (
-        f"Line 7: “{stranger}”: nobody on this server",
-        "Members new to the league: 1\n-# 3 Ken",
-        "without an account: 2\n-# 4 Ann, 6 Haruka",
-        "left as they are: 1\n-# 2 Haruka",
-        "entered once: 1\n-# 5 Ann",
-        "Called like another player: 1. If",
-        "Onto the waiting list, as there are no places: 1",
+    why = worded("line-list-no-member", cell=str(stranger))
+    assert says(shown_, "import-refused-line", line=7, why=why)
+    for key, count, lines in (
+        ("import-member", 1, "\n-# 3 Ken"),
+        ("import-guest", 2, "\n-# 4 Ann, 6 Haruka"),
+        ("import-listed", 1, "\n-# 2 Haruka"),
+        ("import-twice", 1, "\n-# 5 Ann"),
+        ("import-alike", 1, ""),
+        ("import-waiting", 1, ""),
     ):
-        assert line in shown_, line
+        assert f"{worded(key, count=count)}{lines}" in shown_, key
     assert "Ann" not in said(await night.run(night.organizer, "signup list"))
     done = await night.click(night.organizer, last(preview), "entry-import")
     assert says(said(done), "signup-imported", added=3)

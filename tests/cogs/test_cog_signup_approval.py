@@ -22,8 +22,8 @@ def status(night: Night, number: int) -> EntryStatus | None:
 @pytest.mark.parametrize(
     ("verb", "became", "told"),
     [
-        ("approve", EntryStatus.CONFIRMED, "has been approved"),
-        ("refuse", EntryStatus.REFUSED, "not accepted"),
+        ("approve", EntryStatus.CONFIRMED, "notice-approved"),
+        ("refuse", EntryStatus.REFUSED, "notice-refused"),
     ],
 )
 async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
@@ -41,7 +41,7 @@ async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
     assert status(night, 0) is became
     assert asks(night.posts("judges")[-1]) == []
     assert "waits" not in shown(night.posts("announcements")[0])
-    assert told in direct(night.players[0])[-1].content
+    assert says(direct(night.players[0])[-1].content, told, event="Cup")
 
 
 async def test_who_was_refused_is_listed_for_organizers_only(night: Night) -> None:

@@ -70,7 +70,7 @@ async def test_the_order_is_explained_with_the_numbers(night: Night) -> None:
     await report(night, night.judge, second, (10, 8, 6, 5))
     above, below = second.seats[1], first.seats[1]
     words = said(await night.run(night.players[0], "standings explain", player_a=below, player_b=above))
-    assert says(words, "explain-step-level", tiebreak=worded("tiebreak-wins"), mine="0", theirs="0")
+    assert says(words, "explain-step-level", tiebreak=worded("tiebreak-wins"), mine="0")
     assert says(words, "explain-decided", tiebreak=worded("tiebreak-points"))
     same = await night.run(night.players[0], "standings explain", player_a=above, player_b=above)
     assert "twice" in said(same)
@@ -112,11 +112,12 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     assert says(said(await night.run(night.organizer, "standings advance")), "refusal-final-exists")
     await night.settle()
     undecided = said(await night.run(night.players[0], "standings show", stage="qualifier"))
-    assert says(undecided, "standings-later-final")
-    assert not says(undecided, "standings-later-final")
+    assert says(undecided, "standings-later-final", open="other")
     await report(night, night.judge, tables(night, 2)[0], (7, 10, 6, 5))
     await night.settle()
-    assert says(shown(night.posts("results")[-1]), "standings-later-final")
+    decided = shown(night.posts("results")[-1])
+    assert says(decided, "standings-later-final")
+    assert not says(decided, "standings-later-final", open="other")
     assert "final" in said(await night.run(night.players[0], "standings show", stage="final"))
     assert says(
         said(await night.run(night.organizer, "event log", event=1)),
@@ -199,7 +200,11 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     await report(night, night.judge, final, (6, 7, 10, 5))
     champion = final.seats[2]
     whole = said(await night.run(night.players[0], "standings show"))
-    assert says(next(line for line in whole.splitlines() if line.startswith("🥇")), "standings-line")
+    assert says(
+        next(line for line in whole.splitlines() if line.startswith("🥇")),
+        "standings-line",
+        reached=worded("standings-reached", stage=worded("stage-final"), place=1),
+    )
     outside = next(p for table in tables(night) for p in table.seats if p not in final.seats)
     why = await night.run(night.players[0], "standings explain", player_a=outside, player_b=champion)
     assert says(said(why), "explain-further", stage=worded("stage-final"))
@@ -209,7 +214,7 @@ async def test_the_end_is_announced_with_a_podium_and_everybody_learns_their_pla
     winner = member_of(night, champion)
     name = night.read(lambda uow: uow.people.require(champion).name)
     assert f"🥇 **{name}**" in shown(post)
-    assert [says(message.content, "notice-place") for message in direct(winner)[-1:]] == [True]
+    assert [says(message.content, "notice-place", place=1) for message in direct(winner)[-1:]] == [True]
     pages = await night.run(night.players[0], "standings show", stage="qualifier")
     assert "(final" not in said(pages)
     await night.run(night.organizer, "event reopen")

@@ -13,7 +13,7 @@ from tests.support.night import Night, button_id, last, said
 from tests.support.reading import body_of
 from tests.support.results import report
 from tests.support.rounds import published, record, tables
-from tests.support.wording import says
+from tests.support.wording import says, worded
 
 SCORES = ((10, 7, 6, 5), (5, 10, 8, 3), (9, 4, 10, 2), (3, 5, 6, 10), (10, 2, 9, 4))
 
@@ -32,6 +32,10 @@ async def play(night: Night, number: int, turn: int = 0) -> None:
     await night.settle()
 
 
+RANKED = f"— {worded('tiebreak-wins')} "
+"""What a player's line says first."""
+
+
 def the_post(night: Night) -> discord.Message:
     """The newest post in the results' channel."""
     return night.posts("results")[-1]
@@ -48,8 +52,8 @@ async def test_the_standings_stand_once_in_the_post_and_are_read_as_words_by_a_b
     post = the_post(night)
     assert not [name for name in ("P00", "P01", "P11") if name in body_of(post)]
     alt = alt_of(post).splitlines()
-    assert alt[:2] == ["Cup: standings, qualifier", "Qualifier: 3 of 3 tables count"]
-    ranked = [line for line in alt if says(line, "standings-line")]
+    assert alt[:2] == ["Cup: standings, qualifier", worded("standings-state-qualifier", done=3, tables=3)]
+    ranked = [line for line in alt if RANKED in line]
     assert len(ranked) == 12
     assert ranked[0].startswith("🥇 P")
     assert "Points 10" in ranked[0]
@@ -57,7 +61,7 @@ async def test_the_standings_stand_once_in_the_post_and_are_read_as_words_by_a_b
     words = await night.click(night.outsider, post, "standings-text")
     assert words.ephemeral
     read = said(words).replace("**", "").splitlines()
-    assert [line for line in read if says(line, "standings-line")] == ranked
+    assert [line for line in read if RANKED in line] == ranked
     night.locales.set(night.outsider.id, "ja")
     assert "勝利 1" in said(await night.click(night.outsider, post, "standings-text"))
 
@@ -78,7 +82,10 @@ async def test_the_line_to_the_next_stage_is_drawn_under_those_who_would_go_on(n
     await play(night, 1)
     lines = alt_of(the_post(night)).splitlines()
     place = next(number for number, line in enumerate(lines) if says(line, "standings-cut"))
-    assert lines[place] == "── above this line: final ──"
+    assert (
+        lines[place]
+        == f"── {worded('standings-cut', stage=worded('stage-final'), level=0, open=0, place=0)} ──"
+    )
     assert place == 2 + 4, "title, state, and the four who play the final"
     keep(the_post(night), await the_post(night).attachments[0].read())
 

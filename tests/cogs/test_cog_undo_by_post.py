@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import Language
 from tests.cogs.test_cog_backgammon_league import opened, seated
 from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.night import Night, said
@@ -11,11 +12,9 @@ from tests.support.rounds import published, seats, tables
 from tests.support.wording import says
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en-US", "counts its own points"), ("ja", "点数を自分で数える")]
-)
+@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("ja", "ja")])
 async def test_points_do_not_come_back_to_a_match_that_is_played_by_post_since_they_were_revoked(
-    night: Night, language: str, words: str
+    night: Night, locale: str, language: Language
 ) -> None:
     await match_round(night)
     table = tables(night)[0]
@@ -23,10 +22,9 @@ async def test_points_do_not_come_back_to_a_match_that_is_played_by_post_since_t
     assert "⛔" not in said(await night.run(night.judge, "penalty points", **given))
     assert "⛔" not in said(await night.run(night.judge, "penalty revoke", penalty=1, reason="in time"))
     match = await opened(night, table)
-    night.locales.set(night.judge.id, language)
+    night.locales.set(night.judge.id, locale)
     refused = said(await night.take_back(night.judge, event=1))
-    assert words in refused
-    assert f"#{match.number}" in refused
+    assert says(refused, "refusal-undo-points-by-post", language, game=match.number)
     penalty: Any = night.read(lambda uow: uow.penalties.first())
     assert penalty.revoked_at is not None
 

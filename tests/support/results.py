@@ -11,6 +11,7 @@ from league.reporting import ReportedResult
 from league.round import Table
 from tests.support.night import Night, said
 from tests.support.rounds import running, tables
+from tests.support.wording import says
 from usecases.result.typed import score_field
 
 SCORES = (10, 7, 6, 5)
@@ -44,9 +45,9 @@ async def report(
 ) -> simcord.InteractionResult:
     """Somebody reports a table through the form, and means it where they are asked whether time is over."""
     answer = await report_once(night, who, table, scores, ended)
-    return (
-        await report_once(night, who, table, scores, ended) if "Did time run out?" in said(answer) else answer
-    )
+    if says(said(answer), "refusal-time-not-over"):
+        return await report_once(night, who, table, scores, ended)
+    return answer
 
 
 async def reported(night: Night) -> tuple[Table, list[simcord.MemberActor]]:

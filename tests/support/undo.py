@@ -13,6 +13,7 @@ from league.ids import AuditId, EventId
 from tests.support.night import Night, direct, ids_of, shown
 from tests.support.rounds import player_id, seats
 from tests.support.stored import stored
+from tests.support.wording import sign_of, worded
 
 STATE = (
     "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
@@ -20,13 +21,16 @@ STATE = (
     "team", "bracket", "bracket_seed", "goes_on", "tournament",
     "event_page", "rule_ask", "game_hold", "seat_history", "reminder",
 )  # fmt: skip
-STRUCK = "no longer holds"
+STRUCK = sign_of("notice-taken-back").strip()
 SAID_BY_AN_UNDO = (
-    STRUCK, "please forget it", "goes on with the time that was left", "plays on after all", "is taken up again",
-    "plays at this table",
-    "no longer play for team", "has been revoked", "warning has been taken back", "your matches are over",
-    "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
-    "is at **board",
+    STRUCK,
+    *map(sign_of, (
+        "notice-undone", "notice-undone-above", "game-resumed", "notice-departure-over", "notice-event-goes-on",
+        "notice-back-at-table", "notice-team-out", "notice-penalty-revoked-public", "notice-penalty-revoked-warning",
+        "notice-bye-passed", "notice-moved", "notice-match-moved", "notice-replaced", "notice-seat-removed",
+        "notice-board-moved",
+    )),
+    worded("notice-bracket-out", player="", place=9).partition("9")[0].strip("🏁: "),
 )  # fmt: skip
 """What may be new after an undo: of what is so again, beside messages that say otherwise now."""
 PATIENCE = 60

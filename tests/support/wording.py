@@ -13,6 +13,9 @@ _ANYTHING: Final = "(?s:.*?)"
 _IN_ROUND: Final = "in-round"
 _SIGNS: Final = tuple(map(chr, range(0xE000, 0xE000 + 200)))
 """Private letters, each in the place of a parameter."""
+_CODE: Final = "`"
+_PRESSED: Final = re.compile(r"</([^:>]+):\d+>")
+"""A command that can be pressed; texts name it between code marks, which pages leave out."""
 
 
 def worded(key: str, /, language: Language = "en", **params: Param) -> str:
@@ -24,7 +27,15 @@ def says(said: str, key: str, /, language: Language = "en", **params: Param) -> 
     """Whether `said` contains the text of `key` with these parameters; those that are not given may be anything."""
     unknown = params.keys() - {"phase", "nth", "round", "table", "game"} - _names_in(language, key)
     assert not unknown, f"{key} does not say {unknown}"
-    return re.search(_pattern(language, key, _placed(language, params)), said) is not None
+    pattern = _pattern(language, key, _placed(language, params)).replace(_CODE, "")
+    return re.search(pattern, _PRESSED.sub(r"/\1", said).replace(_CODE, "")) is not None
+
+
+def sign_of(key: str, language: Language = "en") -> str:
+    """The longest of a text's words that stand in it whatever it speaks of."""
+    pattern = _entries(language)[key].value
+    assert pattern is not None, f"{key} has no words"
+    return max((part.value for part in pattern.elements if isinstance(part, ast.TextElement)), key=len)
 
 
 def _placed(language: Language, params: dict[str, Param]) -> tuple[tuple[str, str], ...]:

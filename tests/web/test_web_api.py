@@ -14,7 +14,7 @@ import pytest
 from icalendar import Calendar
 from jsonschema import Draft202012Validator
 
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, Language
 from data.clocks import stored
 from data.database import Database
 from data.unit_of_work import UnitOfWork
@@ -24,7 +24,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from tests.web.site import Visitor, key_of, on_web, open_pages, visited
 from tests.web.test_web_games import in_the_league
 from usecases.play.judge import JudgeGame, end_game, pause_game
@@ -130,7 +130,7 @@ async def test_a_round_says_which_table_is_played_by_post_and_how_its_game_stand
     assert on == {"game": game, "status": "playing", "page": None}
     assert held == {"game": game, "status": "held", "page": None}
     assert over == {"game": game, "status": "over"}
-    assert [row[-1] for row in cells] == ["Game by post (number)", *[str(game)] * 4]
+    assert [row[-1] for row in cells] == [worded("export-by-post"), *[str(game)] * 4]
 
 
 async def told_by_post(visitor: Visitor, address: str) -> dict[str, Any]:
@@ -187,14 +187,14 @@ async def test_calendar_programs_get_the_public_events(database: Database) -> No
     assert str(entry["url"]).endswith(f"/e/{key_of(made)}")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "One more finished event"), ("ja", "1大会は")])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_season_says_how_many_of_its_events_are_not_public(
-    database: Database, language: str, words: str
+    database: Database, language: Language
 ) -> None:
     made = season_night(database)
     address = f"/s/10/season/2026%20%E6%98%A5?lang={language}"
     async with visited(made) as visitor:
-        assert words not in await visitor.seen(address)
+        assert not says(await visitor.seen(address), "web-season-left-out", language)
 
     def one_more(uow: UnitOfWork) -> None:
         uow.events.add(replace(uow.events.require(made.event_id), id=EventId(0), name="Quiet", version=0))
@@ -202,7 +202,7 @@ async def test_a_season_says_how_many_of_its_events_are_not_public(
     made.change(one_more)
     async with visited(made) as visitor:
         seen = await visitor.seen(address)
-        assert words in seen
+        assert says(seen, "web-season-left-out", language, count=1)
         assert "Quiet" not in seen
         answer = await visitor.get("/api/v1/servers/10/seasons/2026%20%E6%98%A5")
         assert (await answer.json())["events_left_out"] == 1
@@ -214,7 +214,7 @@ async def test_season_and_player_pages_lead_to_each_other(database: Database) ->
         season = await visitor.read("/s/10/season/2026%20%E6%98%A5")
         player = await visitor.seen("/s/10/player/1")
     assert 'href="/s/10/player/1"' in season
-    assert says(player, "web-player")
+    assert says(player, "web-player", player="P1")
     assert "Cup 1 1 1" in player
 
 

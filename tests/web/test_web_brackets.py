@@ -38,7 +38,7 @@ async def test_bracket_names_its_matches_and_who_waits_for_whom(database: Databa
     assert f'href="{path}/bracket"' in page
     assert says(seen, "match-phase-semi-final")
     assert f"{winner} ★ {TARGET}" in seen
-    assert says(seen, "web-match-winner-of", match=2, unit=worded("cmd-match"))
+    assert says(seen, "web-match-winner-of", match=2)
     final = next(match for match in matches if match["phase"] == "final")
     assert [side["player"] for side in final["sides"]] == [winner, ""]
     assert final["sides"][1]["winner_of"] == 2
@@ -74,7 +74,7 @@ async def test_a_match_that_is_played_by_post_says_so_and_leads_to_its_game_once
         visitor.pages.live.notify()
         page = await visitor.read(f"{path}/bracket")
         (over,) = (await (await visitor.get(api)).json())["matches"]
-    assert "Match 1 · played by post" in seen
+    assert f"{worded('web-match', match=1)} · {worded('web-status-by-post')}" in seen
     assert on["by_post"] == {"game": int(post.game_id), "status": "playing", "page": None}
     assert f'href="{path}/game/{post.game_id}"' in page
     assert not says(page, "web-status-by-post")

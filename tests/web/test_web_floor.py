@@ -253,7 +253,7 @@ async def test_before_seats_change_the_board_says_whom_it_calls_and_does_it_afte
         one = await staff(visitor, made)
         page = await one.look(table=table.id)
         asked = await (await one.send(page, "latecomer", player=4)).text()
-        assert re.search(r"Calls \d players on Discord: .*P4", text_of(asked))
+        assert says(text_of(asked), "web-floor-calls-players", count=4, names="P1, P2, P3, P4")
         assert _seats(made, table) == (1, 2, 3)
         address, inside = form_on(asked, "latecomer", {"sure": 1})
         assert (await one.browser.post(address, inside)).status == 303

@@ -12,7 +12,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from usecases.door.ask import AskAtDoor, ask_at_door
@@ -25,6 +25,8 @@ from usecases.judge.rule import RuleCall, rule_call
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import score_field
 from usecases.signup.manage_entries import AddEntry, add_entry
+
+EVERYBODY = "P1, P2, P3, P4, P5, P6, P7, P8"
 
 FULL = ([1, 2, 3, 4], [5, 6, 7, 8])
 
@@ -64,7 +66,7 @@ async def test_a_latecomer_sits_down_at_a_table_of_three_with_two_taps(made: Lea
         assert says(text_of(page), "web-floor-late-at", player="P4", table=1)
         asked = await one.does_on(page, "late", late_4=1)
         assert says(text_of(asked), "web-floor-late-at", player="P4", table=1)
-        assert re.search(r"Calls \d players on Discord: .*P4", text_of(asked))
+        assert says(text_of(asked), "web-floor-calls-players", count=8, names=EVERYBODY)
         assert seats(made)[0] == (1, 2, 3)
         await yes(one, asked, "late")
         assert seats(made)[0] == (1, 2, 3, 4)
@@ -192,7 +194,10 @@ async def test_beside_a_result_stands_whom_it_calls_and_a_ruling_says_it_first(m
     assert isinstance(told, Foretold)
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
-        assert f"Calls on Discord: {', '.join(told.names)} " in text_of(await one.look(table=first.id)) + " "
+        assert (
+            f"{worded('web-floor-tells')} {', '.join(told.names)} "
+            in text_of(await one.look(table=first.id)) + " "
+        )
         page = await one.look()
         asked = await one.does_on(page, "rule", call=1, decision="P2 moves")
         assert says(text_of(asked), "web-floor-calls-players", count=3, names="P1, P2, P3")

@@ -9,7 +9,7 @@ from data.database import Database
 from data.transaction import read
 from league.round import TableStatus
 from tests.support.league_builder import GUILD, League, league
-from tests.support.wording import says, worded
+from tests.support.wording import says
 from tests.web.at_floor import Staff, floor_pages, form_on, staff
 from tests.web.at_table import text_of
 
@@ -66,9 +66,7 @@ async def test_some_tables_are_started_paused_and_given_minutes(made: League) ->
             text_of(page),
             "audit-round-paused",
             round=1,
-            tables="2",
-            count=1,
-            unit=worded("cmd-officiate-table"),
+            table=2,
         )
         await judge.does("undo")
         assert paused(made) == []

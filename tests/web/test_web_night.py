@@ -1,5 +1,6 @@
 """A player's own night: found by name, everybody of that name; large on a phone, and nothing that is not public."""
 
+import html
 import re
 from dataclasses import replace
 from datetime import timedelta
@@ -52,7 +53,7 @@ async def test_everybody_of_a_name_is_listed(database: Database) -> None:
         path = on_web(made)
         assert await found(visitor, path, "yamamoto") == list(range(1, 35))
         assert says(await visitor.seen(f"{path}/find?q=YAMAMOTO&lang=en"), "web-night-count", count=34)
-        assert says(await visitor.seen(f"{path}/find?q=yamamoto&lang=ja"), "web-night-count", language="ja")
+        assert says(await visitor.seen(f"{path}/find?q=yamamoto&lang=ja"), "web-night-count", "ja", count=34)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +93,7 @@ async def test_the_page_says_table_seat_clock_opponents_and_result(database: Dat
             assert [f"P{number}" in seen for number in (4, 5, 6, 7, 8)] == [False, True, True, True, True]
         mine = await visitor.read(f"{path}/player/2?lang=en")
         assert '<span class="score">7</span>' in mine
-        assert says(mine, "web-night-next-round")
+        assert says(html.unescape(mine), "web-night-next-round")
         assert not says(mine, "export-table-place")  # no result counts yet
         made.report(second, {5: 10, 6: 9, 7: 6, 8: 5})
         made.change(
@@ -100,7 +101,9 @@ async def test_the_page_says_table_seat_clock_opponents_and_result(database: Dat
         )
         visitor.pages.live.notify()
         assert says(await visitor.read(f"{path}/player/6?lang=en"), "web-night-place", place=3, players=8)
-        assert says(await visitor.read(f"{path}/player/6?lang=ja"), "web-night-place", language="ja")
+        assert says(
+            await visitor.read(f"{path}/player/6?lang=ja"), "web-night-place", "ja", place=3, players=8
+        )
 
 
 async def test_earlier_rounds_stay_below_and_a_bye_is_said(database: Database) -> None:
@@ -141,9 +144,12 @@ async def test_who_waits_in_a_bracket_reads_for_whom(database: Database) -> None
     async with visited(made.league) as visitor:
         path = on_web(made.league)
         winner = await visitor.seen(f"{path}/player/{first.seats[0]}?lang=en")
-        assert says(winner, "web-night-waits", unit=worded("cmd-match"))
+        assert says(winner, "web-night-waits", other=worded("bracket-winner-of", match=2))
         assert says(
-            await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"), "bracket-winner-of", language="ja"
+            await visitor.seen(f"{path}/player/{first.seats[0]}?lang=ja"),
+            "bracket-winner-of",
+            language="ja",
+            match=2,
         )
 
 

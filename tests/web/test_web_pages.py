@@ -13,7 +13,7 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
-from tests.support.wording import says
+from tests.support.wording import says, worded
 from tests.web.site import on_web, open_pages, visited
 
 FOUR = ((1, 2, 3, 4), (5, 6, 7, 8))
@@ -34,7 +34,7 @@ async def test_overview_names_event_players_and_leaders(database: Database) -> N
     assert says(seen, "web-round", round=1)
     assert "8" in seen
     assert says(seen, "web-leaders")
-    assert all(says(seen, "rivals-sign-progress") for number in range(1, 9))
+    assert all(f"P{number}" in seen for number in range(1, 9))
 
 
 async def test_tables_of_the_round_stand_with_seats_scores_and_winner(database: Database) -> None:
@@ -43,7 +43,7 @@ async def test_tables_of_the_round_stand_with_seats_scores_and_winner(database: 
     async with visited(made) as visitor:
         page = await visitor.read(f"{on_web(made)}/round/1")
     first = page.partition('id="table-1"')[2].partition("</section>")[0]
-    assert [says(first, "rivals-sign-progress") for number in (1, 2, 3, 4, 5)] == [True] * 4 + [False]
+    assert [f"P{number}" in first for number in (1, 2, 3, 4, 5)] == [True] * 4 + [False]
     assert 'class="won"><span class="name">P1</span>' in first
     assert '<span class="score">10</span>' in first
     second = page.partition('id="table-2"')[2].partition("</section>")[0]
@@ -76,7 +76,13 @@ async def test_standings_say_at_each_line_what_decides(database: Database) -> No
     made.report(second, {5: 10, 6: 9, 7: 6, 8: 5})
     async with visited(made) as visitor:
         seen = await visitor.seen(f"{on_web(made)}/standings")
-    assert "Above this line: P1. Decided by Sum of table shares: 0.357 to 0.333 (level: Wins, Points)" in seen
+    first_level = ", ".join(worded(f"tiebreak-{name}") for name in ("wins", "points"))
+    why = (
+        worded("web-why-above", upper="P1"),
+        worded("web-why-decided", tiebreak=worded("tiebreak-table-share"), mine="0.357", theirs="0.333"),
+        worded("web-why-level-first", tiebreaks=first_level),
+    )
+    assert " ".join(why) in seen
     assert not says(seen, "web-why-shared")
 
 

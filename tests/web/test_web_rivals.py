@@ -30,7 +30,7 @@ async def test_a_finished_game_of_rivals_is_gone_through_turn_by_turn(database: 
         path = f"{on_web(made)}/game/{table.game_id}"
         first, last = await visitor.read(f"{path}/0"), await visitor.read(path)
         assert says(first, "web-game-turn", turn=1)
-        assert "gives up" in last
+        assert says(last, "rivals-log-resigned")
         assert not any(CARDS[card].en in first for hand in held for card in hand if CARDS[card].is_action)
         assert '<svg class="board-drawn"' in first
         assert table.game.secret in await visitor.seen(f"{path}/proof")

@@ -1,5 +1,6 @@
 """The phone of a seat on the web: no account, one seat a phone, limits, and nothing for other sites."""
 
+import html
 import re
 from collections.abc import Mapping
 
@@ -169,7 +170,7 @@ async def test_a_code_is_typed_where_no_camera_reads_it(made: Arena) -> None:
         answer = await visitor.get(f"/c?code={code.upper()}")
         assert answer.status == 303
         assert await visitor.status(answer.headers["Location"]) == 200
-        assert says(await visitor.seen("/c?code=nonsense&lang=en"), "web-seat-closed")
+        assert says(html.unescape(await visitor.seen("/c?code=nonsense&lang=en")), "web-seat-closed")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

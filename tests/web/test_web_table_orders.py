@@ -96,11 +96,9 @@ async def test_after_a_move_the_page_leads_to_the_next_game_that_waits(
         assert inside(after)["once"] != inside(page)["once"]
 
 
-@pytest.mark.parametrize(
-    ("language", "free", "back"), [("en", "free until", "is away"), ("ja", "予備時間", "休暇中")]
-)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_everybody_reads_until_when_a_player_has_time_and_who_is_away(
-    database: Database, language: Language, free: str, back: str
+    database: Database, language: Language
 ) -> None:
     table = match_table(database, reserve=24)
     first = next(seat.number for seat in table.seats if table.seen(seat.number).actions)
@@ -110,6 +108,6 @@ async def test_everybody_reads_until_when_a_player_has_time_and_who_is_away(
         for seat in (first, 1 - first):
             one = await player(visitor, table, seat)
             said = text_of(await one.look(lang=language))
-            assert free in said
+            assert says(said, "game-until-reserve", language)
         one = await player(visitor, table, first)
-        assert back in text_of(await one.look(lang=language))
+        assert says(text_of(await one.look(lang=language)), "game-away", language)
