@@ -15,7 +15,7 @@ from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from usecases.play.not_served import (
+from usecases.play.downtime import (
     NOTICEABLE,
     Served,
     give_time_back,
@@ -24,7 +24,7 @@ from usecases.play.not_served import (
     still_served,
 )
 from usecases.play.server_left import BotPresence, server_back, server_left, servers_of_games
-from usecases.timers.not_served import league_waits_longer, leagues_not_served
+from usecases.timers.downtime import league_waits_longer, leagues_not_served
 
 _log = structlog.get_logger()
 _LOOKS_EVERY: Final = 300.0

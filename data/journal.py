@@ -275,7 +275,7 @@ class Journal:
             )
         )
 
-    def keep_up(self, before: KeptUp, after: KeptUp) -> None:
+    def adopt_version(self, before: KeptUp, after: KeptUp) -> None:
         """A row is changed by no action of anybody's: what was done to it before can still be taken back."""
         name = _KEPT_UP[type(before)]
         row = (_CHANGE.table_name == name, _CHANGE.row_id == before.id, _CHANGE.version == before.version)

@@ -222,7 +222,7 @@ class Outbox:
         if audit_id and self._sent:
             self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})
 
-    def settle(self, key: str) -> None:
+    def close_question(self, key: str) -> None:
         """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
         notice = self._held(key)
         if notice is not None and notice.buttons:

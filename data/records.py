@@ -348,7 +348,7 @@ def term(key: str) -> dict[str, str]:
     return {"term": key}
 
 
-def deed(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
+def audited_action(action: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """A notice's parameter that words an action as the audit log does."""
     return {"deed": {"action": action, "params": dict(params)}}
 

@@ -137,7 +137,7 @@ def dispute(result: ReportedResult, player: PlayerId, words: str = "") -> Report
     )
 
 
-def settle(result: ReportedResult) -> ReportedResult:
+def finalize(result: ReportedResult) -> ReportedResult:
     """An undisputed report becomes final when its time has run out.
 
     Source: house

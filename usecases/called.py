@@ -38,7 +38,7 @@ def learn_name(caller: Caller, uow: UnitOfWork) -> None:
     uow.lock(caller.guild_id)
     name, person = shortened(caller.name), person_of(uow, caller)
     if person is not None and person.name != name:
-        uow.journal.keep_up(person, renamed(uow, person, name))
+        uow.journal.adopt_version(person, renamed(uow, person, name))
     for game in _games_with_another_name(uow, caller, name):
         for seat in uow.game_seats.find(game_id=game, user_id=caller.user_id):
             uow.game_seats.change(seat, name=name)

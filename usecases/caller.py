@@ -61,7 +61,7 @@ def judges_of(uow: UnitOfWork, guild_id: int) -> object:
     return role_ping(role) if role else term("role-judge")
 
 
-def unless(uow: UnitOfWork, caller: Caller, role: Role) -> Refusal | None:
+def refusal_unless(uow: UnitOfWork, caller: Caller, role: Role) -> Refusal | None:
     """A refusal unless the caller has the role.
 
     Refusals: `needs-judge`, `needs-organizer`, `needs-admin`.

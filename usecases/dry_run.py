@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from data.records import Delivery, Notice, Post, Timer
 from data.unit_of_work import UnitOfWork
+from usecases.announce import announce
 from usecases.find import GOING_ON
 from usecases.foretold import pinged
 from usecases.holds import hold_clocks
@@ -14,7 +15,6 @@ from usecases.scopes import scopes_of_all
 from usecases.shown import show
 from usecases.taken_over import taken_over
 from usecases.timed import keep_time
-from usecases.told import tell
 
 _Line: TypeAlias = tuple[str, str, str, tuple[int, ...]]
 
@@ -51,7 +51,7 @@ def dry_run(uow: UnitOfWork, now: datetime) -> tuple[Effect, ...]:
     for event in uow.events.find(status=sorted(GOING_ON)):
         scopes = scopes_of_all(uow, event)
         hold_clocks(uow, scopes, now)
-        tell(uow, scopes, now)
+        announce(uow, scopes, now)
         keep_time(uow, scopes, now)
         show(uow, scopes, now)
         after = _Kept.of(uow)

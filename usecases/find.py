@@ -13,7 +13,7 @@ from league.names import told_apart
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
 from league.round import Table
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.many import as_choices, some
 
 BEFORE_START = frozenset({EventStatus.DRAFT, EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})
@@ -128,7 +128,7 @@ def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
 
     Source: house
     """
-    return event.status is not EventStatus.DRAFT or not unless(uow, caller, Role.ORGANIZER)
+    return event.status is not EventStatus.DRAFT or not refusal_unless(uow, caller, Role.ORGANIZER)
 
 
 def has_entered(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:

@@ -7,6 +7,7 @@ either.
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
+from usecases.announce import announce
 from usecases.event.checkin import call_placed
 from usecases.hall.given import call_to_boards
 from usecases.holds import hold_clocks
@@ -15,7 +16,6 @@ from usecases.result.drafts import notice_reseated
 from usecases.scopes import scopes_of
 from usecases.shown import show
 from usecases.timed import keep_time
-from usecases.told import tell
 
 
 def follow(uow: UnitOfWork, now: datetime) -> None:
@@ -35,6 +35,6 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     after = uow.journal.changed()
     if after != diffs:  # clocks were stopped, or players called, be it to boards
         scopes = scopes_of(uow, after)
-    tell(uow, scopes, now)
+    announce(uow, scopes, now)
     keep_time(uow, scopes, now)
     show(uow, scopes, now)

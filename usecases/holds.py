@@ -1,6 +1,6 @@
 """The clocks that stand still for a seat that nobody takes: they follow from the seats, and so does their going on.
 
-Nothing of it is anybody's action: what a judge did to a clock before can still be taken back (`keep_up`).
+Nothing of it is anybody's action: what a judge did to a clock before can still be taken back (`adopt_version`).
 Source: cjp/call-judge, cjp/pause-time
 """
 
@@ -76,4 +76,4 @@ def _release(uow: UnitOfWork, kept: TableClock, now: datetime) -> None:
 
 
 def _change(uow: UnitOfWork, kept: TableClock, **values: Any) -> None:  # noqa: ANN401 - values of any fields
-    uow.journal.keep_up(kept, uow.clocks.derive(kept, **values))
+    uow.journal.adopt_version(kept, uow.clocks.derive(kept, **values))

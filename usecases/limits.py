@@ -53,7 +53,7 @@ class Limit:
     within: timedelta
 
 
-DRIP = timedelta(seconds=2)
+DM_SPACING = timedelta(seconds=2)
 """Between two private messages: hundreds at once look like spam to Discord. Source: house"""
 OPENED_EVERY = timedelta(seconds=5)
 """Between two first messages to people: many at once look like spam to Discord. Source: house"""

@@ -5,12 +5,12 @@ from datetime import datetime
 from typing import Final
 
 from data.unit_of_work import UnitOfWork
+from usecases.announce import note_kinds, take_over
 from usecases.bracket.adopt import adopt_brackets
 from usecases.find import GOING_ON
 from usecases.follow import follow
 from usecases.holds import hold_clocks
 from usecases.scopes import scopes_of_all
-from usecases.told import note_kinds, take_over
 
 _AT_STARTS: Final = 1
 """The number of no server: processes that start together take over one after the other."""

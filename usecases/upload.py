@@ -10,7 +10,7 @@ from faq.own_document import LARGEST_DOCUMENT
 from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at
 from usecases.limits import LimitedAction
 from usecases.rule.proposal import unless_organizer
@@ -68,11 +68,11 @@ def admit(command: Upload, uow: UnitOfWork) -> Refusal | None:
 
 
 def _may_create(command: Upload, uow: UnitOfWork) -> Refusal | None:
-    return unless(uow, command.caller, Role.ORGANIZER)
+    return refusal_unless(uow, command.caller, Role.ORGANIZER)
 
 
 def _may_enter(command: Upload, uow: UnitOfWork) -> Refusal | None:
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)
@@ -84,7 +84,7 @@ def _may_rule(command: Upload, uow: UnitOfWork) -> Refusal | None:
 
 
 def _may_judge(command: Upload, uow: UnitOfWork) -> Refusal | None:
-    return unless(uow, command.caller, Role.JUDGE)
+    return refusal_unless(uow, command.caller, Role.JUDGE)
 
 
 def _may_anybody(_command: Upload, _uow: UnitOfWork) -> None:

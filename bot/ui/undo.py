@@ -8,12 +8,12 @@ from bot.ui.listed import listed
 from bot.ui.notices import deed_words
 from bot.ui.reply import Reply
 from data.records import AuditLine
-from usecases.undo.look import Reach
+from usecases.undo.look import UndoPreview
 
 _NAMED = 12
 
 
-def undo_preview(reach: Reach, language: Language) -> Reply:
+def undo_preview(reach: UndoPreview, language: Language) -> Reply:
     """What it changes, whom it concerns, who is told; or why it cannot be, with what to take back first."""
     if reach.later:
         words = text(language, "undo-later", _of(reach.later, language))
@@ -36,7 +36,7 @@ def undo_preview(reach: Reach, language: Language) -> Reply:
     return Reply("\n".join(lines), view=controls(language, [button]))
 
 
-def _people(reach: Reach, language: Language) -> dict[str, Param]:
+def _people(reach: UndoPreview, language: Language) -> dict[str, Param]:
     names = listed((inert(person.name) for person in reach.people[:_NAMED]), language)
     return {"names": Safe(names), "more": max(len(reach.people) - _NAMED, 0)}
 

@@ -236,7 +236,7 @@ def moved(state: CatanState, event: RobberMoved) -> CatanState:
     if event.victim == NOBODY:
         source = turn.last.source if isinstance(turn.last, LastRobber) else state.robber
         last = LastRobber(event.seat, source)
-        return state._replace(robber=event.hex, turn=turn.going_on(open_phase(turn), last))
+        return state._replace(robber=event.hex, turn=turn.resume(open_phase(turn), last))
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=THEFT, victim=event.victim))
 
 
@@ -260,7 +260,7 @@ def stolen(state: CatanState, event: Stolen) -> CatanState:
     players = list(state.players)
     players[event.victim] = players[event.victim].gaining(-card)
     players[event.thief] = players[event.thief].gaining(card)
-    return state.moved_on(tuple(players), state.bank, state.turn.going_on(open_phase(state.turn)))
+    return state.moved_on(tuple(players), state.bank, state.turn.resume(open_phase(state.turn)))
 
 
 def forget(state: CatanState, seat: Seat, _action: ForgetRobber) -> Answer:

@@ -148,7 +148,7 @@ class Turn(NamedTuple):
     asked: Bits = 0
     lasting: int = 0
 
-    def going_on(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
+    def resume(self, phase: CatanPhase, last: Last | None = None) -> "Turn":
         """The same turn in another phase, with nothing owed or to be stolen."""
         return Turn(
             self.player, self.number, phase, self.rolled, self.card_played, self.free_roads, (), NOBODY, last,
@@ -162,7 +162,7 @@ class Turn(NamedTuple):
         open facts - the cost and the offer - and not by what is left in hand, which nobody is told by it.
         Source: house
         """
-        turn = self.going_on(phase, last)
+        turn = self.resume(phase, last)
         if not turn.offers:
             return turn
         return turn._replace(offers=tuple(offer for offer in turn.offers if not shares(offer.give, cost)))

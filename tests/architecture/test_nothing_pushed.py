@@ -9,7 +9,7 @@ import pytest
 ROOT: Final = Path(__file__).parents[2]
 _MAY: Final = {
     "send": {
-        "usecases/told.py",
+        "usecases/announce.py",
         "usecases/delivery/outcome.py",  # the copy of a message that reached nobody
         "usecases/delivery/owed.py",  # what Discord does not take, which no row says
         "usecases/undo/struck_notices.py",  # messages of games and of earlier releases

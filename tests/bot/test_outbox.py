@@ -118,7 +118,7 @@ async def test_a_question_that_is_settled_loses_its_buttons_also_when_discord_wa
     await night.env.advance_time(POLL)
     assert asks(night.posts("judges")[-1])
     night.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=3)
-    change(night, lambda uow: uow.outbox.settle("k"))
+    change(night, lambda uow: uow.outbox.close_question("k"))
     await night.restart()
     await night.env.advance_time(600)
     assert not asks(night.posts("judges")[-1])
@@ -129,7 +129,7 @@ async def test_a_question_that_is_settled_loses_its_buttons_also_when_discord_wa
 async def test_a_question_that_is_settled_before_it_is_out_goes_without_buttons(night: Night) -> None:
     def work(uow: UnitOfWork) -> None:
         uow.outbox.send(_question(night))
-        uow.outbox.settle("k")
+        uow.outbox.close_question("k")
 
     change(night, work)
     await night.env.advance_time(POLL)

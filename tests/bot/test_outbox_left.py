@@ -148,7 +148,7 @@ async def test_a_notice_that_was_taken_back_meanwhile_is_struck_where_it_stands(
 
 async def test_a_notice_whose_question_was_settled_meanwhile_loses_its_buttons(night: Night) -> None:
     await sent_without_a_note(night, approved(night, buttons=("signup-join:1:0",)))
-    change(night, lambda uow: uow.outbox.settle("k"))
+    change(night, lambda uow: uow.outbox.close_question("k"))
     await night.restart()
     (message,) = direct(night.players[0])
     assert not message.components

@@ -19,11 +19,11 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from tests.support.watched import watched
 from usecases import follow, kinds, shown
+from usecases.announce import announce, changes
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
-from usecases.told import changes, tell
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def rows_of_tests_are_shown() -> Iterator[None]:
     def commits(uow: UnitOfWork) -> None:
         if id(uow) not in done and (diffs := uow.journal.changed()):
             scopes = scopes_of(uow, diffs)
-            tell(uow, scopes, datetime.now(UTC))
+            announce(uow, scopes, datetime.now(UTC))
             drawn(uow, scopes, datetime.now(UTC))
         done.discard(id(uow))
         commit(uow)

@@ -192,7 +192,7 @@ def test_a_message_that_was_read_is_not_said_again_when_its_buttons_cannot_be_ta
     private = replace(QUESTION, place=Destination.PRIVATE, subject=4444, instead=5)
     made.change(lambda uow: uow.outbox.send(private))
     sent(made, taken(made))
-    made.change(lambda uow: uow.outbox.settle("q"))
+    made.change(lambda uow: uow.outbox.close_question("q"))
     never_arrives(made, taken(made))
     assert in_channels(made) == []
 
@@ -204,7 +204,7 @@ def test_a_question_that_was_over_before_it_could_be_read_is_not_said_in_the_cha
     private = replace(QUESTION, place=Destination.PRIVATE, subject=4444, instead=5)
     made.change(lambda uow: uow.outbox.send(private))
     claimed = taken(made)
-    made.change(lambda uow: uow.outbox.settle("q"))
+    made.change(lambda uow: uow.outbox.close_question("q"))
     never_arrives(made, claimed)
     assert in_channels(made) == []
 
@@ -240,7 +240,7 @@ def meanwhile(database: Database, happens: Callable[[], object]) -> Iterator[Non
 @pytest.mark.parametrize(
     "change",
     [
-        lambda uow: uow.outbox.settle("q"),
+        lambda uow: uow.outbox.close_question("q"),
         says(Wording("other")),
         lambda uow: strike(uow, uow.outbox.notices.find(key="q"), uow.journal.lines(GUILD, EventId(0), 1)[0]),
     ],

@@ -7,7 +7,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.game_table import GUILD, GameTable, game_table
 from tests.support.game_time import after_set_up
-from usecases.play.not_served import NotServed, give_time_back
+from usecases.play.downtime import NotServed, give_time_back
 
 
 def deadlines(table: GameTable) -> list[datetime | None]:

@@ -26,9 +26,9 @@ from tests.walks.fake_discord import FakeDiscord
 from usecases.caller import Caller
 from usecases.delivery.claim import ClaimedNotice, ClaimedPost, Claims, Share, claim, release_claims
 from usecases.execute import execute
-from usecases.play.not_served import Served, give_time_back, servers_not_served, still_served
+from usecases.play.downtime import Served, give_time_back, servers_not_served, still_served
 from usecases.timers import fire
-from usecases.timers.not_served import league_waits_longer, leagues_not_served
+from usecases.timers.downtime import league_waits_longer, leagues_not_served
 
 T = TypeVar("T")
 GUILD: Final = 10

@@ -11,7 +11,7 @@ from league.reporting import ReportState
 from usecases.audit import audit
 from usecases.bracket.labels import as_named
 from usecases.bracket.play_on import play_on
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import entrants
 from usecases.judge.own_table import unless_own_table
 from usecases.result.find import Standing, result_at
@@ -41,7 +41,7 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     `winner-not-seated` (params: player), those of `unless_own_table`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     standing = result_at(uow, command.caller, command.result_id)

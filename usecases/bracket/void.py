@@ -12,7 +12,7 @@ from league.round import Table, TableStatus
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.many import in_runs
 from usecases.play.hold import put_games_away
 from usecases.play.holding import hold_games
@@ -40,7 +40,7 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     Refusals: `needs-judge`, `no-such-bracket`, `void-after-end` (params: event), `nothing-falls`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     draw = uow.brackets.get(command.bracket_id)

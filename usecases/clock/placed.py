@@ -7,7 +7,7 @@ from league.clock import place
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of
@@ -42,7 +42,9 @@ def settlement_placed(command: ReportSettlement, uow: UnitOfWork) -> TableView |
 def _not_at_table(uow: UnitOfWork, caller: Caller, table: Table) -> Refusal | None:
     person = person_of(uow, caller)
     seated = person is not None and person.id in table.seats
-    return None if seated or unless(uow, caller, Role.JUDGE) is None else Refusal("clock-not-at-table")
+    return (
+        None if seated or refusal_unless(uow, caller, Role.JUDGE) is None else Refusal("clock-not-at-table")
+    )
 
 
 def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableView | Refusal:
@@ -58,6 +60,6 @@ def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableVi
         return cited(event, moved)
     before = uow.clocks.require(table.id)
     keep_clock(uow, table, moved)
-    uow.journal.keep_up(before, uow.clocks.require(table.id))
+    uow.journal.adopt_version(before, uow.clocks.require(table.id))
     view = table_view(uow, uow.tables.require(TableId(command.table_id)))
     return replace(view, placing=placing_at(moved, command.caller.now))

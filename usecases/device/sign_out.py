@@ -46,7 +46,7 @@ def sign_out_all(uow: UnitOfWork, passes: Iterable[WebPass]) -> None:
     """End these passes; the messages that told of a device ask nothing any more."""
     for one in passes:
         if uow.web_passes.end(one.id) and one.kind is PassKind.DEVICE:
-            uow.outbox.settle(notice_key(one.id))
+            uow.outbox.close_question(notice_key(one.id))
 
 
 def notice_key(device: int) -> str:

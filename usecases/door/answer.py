@@ -10,7 +10,7 @@ from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.door.asked import name_of_request
 from usecases.find import event_of
 from usecases.signup.manage_entries import AddEntry, Handled, HandleEntry, Verb, add_entry, handle_entry
@@ -42,7 +42,7 @@ def answer_at_door(command: AnswerAtDoor, uow: UnitOfWork) -> DoorAnswered | Ref
     Refusals: `needs-organizer`, `door-gone`, `door-answered`, those of `add_entry` and `handle_entry`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     request = uow.doors.requests.get(command.request_id)

@@ -9,7 +9,7 @@ from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.door.code import code_at_door, door_code, door_key_of
 from usecases.find import GOING_ON, event_at
 from usecases.slip.codes import new_slip_secret
@@ -48,7 +48,7 @@ def switch_door(command: SwitchDoor, uow: UnitOfWork) -> DoorSwitched | Refusal:
     Refusals: `needs-organizer`, those of `event_at`, `door-is-off`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     event = refused or event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
@@ -91,6 +91,6 @@ def door_sheet(question: DoorSheetAsked, uow: UnitOfWork) -> DoorSheet | None:
     event = uow.events.get(question.event_id)
     if event is None or event.guild_id != question.caller.guild_id:
         return None
-    if unless(uow, question.caller, Role.ORGANIZER):
+    if refusal_unless(uow, question.caller, Role.ORGANIZER):
         return None
     return DoorSheet(event, code_at_door(uow, event))

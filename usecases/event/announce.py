@@ -10,7 +10,7 @@ from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import GOING_ON, event_for, people_by_id
 
 LONGEST = 1500
@@ -37,7 +37,7 @@ def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
 
     Refusals: `needs-organizer`, those of `event_for`, `text-empty`, `text-too-long` (params: most).
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_for(uow, command.caller, command.event_id, GOING_ON)

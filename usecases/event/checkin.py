@@ -14,7 +14,7 @@ from league.event import Event, EventStatus, move_to
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at
 from usecases.moments import MeantMoment, meant_moment
 from usecases.scopes import Scopes
@@ -58,7 +58,7 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Chec
 
     Refusals: `needs-organizer`, those of `event_at`, `event-step` and of moments.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
 from league.regulations.terms import Scoring
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.event.page import show_on_web
 from usecases.find import same_name
 from usecases.moments import MeantMoment, meant_moment
@@ -70,7 +70,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     `length-in-games`, `points-need-matches`, those of `beyond_format`,
     `rounds-out-of-range` (params: most), `capacity-out-of-range` (params: most), those of moments.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER) or out_of_range(
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER) or out_of_range(
         command.name, command.rounds, command.capacity
     )
     if refused:

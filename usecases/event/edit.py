@@ -15,7 +15,7 @@ from league.regulations import PROFILES
 from league.round import PairingMethod, Round, RoundStatus, Stage
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.event.changed import Line, event_changes, length_changes, note_changed
 from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
@@ -92,7 +92,7 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     `set_capacity`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = _event(command, uow)

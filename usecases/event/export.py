@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.results import ResultLine, TableResult
 from league.round import Round, Stage, Table
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.find import event_for, people_by_id
 from usecases.league_state import current_results, judged, robin_of
 from usecases.match.sheet import SheetReport, sheets_of
@@ -93,7 +93,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
 
     Refusals: `needs-organizer`, `no-such-event`, `no-event`, `which-event` (params: names).
     """
-    refused = unless(uow, question.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, question.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_for(uow, question.caller, question.event_id, _ANY)

@@ -19,7 +19,7 @@ from league.tournament import (
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.event.changed import format_changes, note_changed
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.find import rounds_of
@@ -71,7 +71,7 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     most), those of `bracket_for`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, CHANGEABLE)

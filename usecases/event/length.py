@@ -24,7 +24,7 @@ from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.bracket.labels import named
 from usecases.bracket.seeding import tournament_of
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.event.changed import length_changes, note_changed
 from usecases.event.format import CHANGEABLE
 from usecases.find import event_at, profile_of
@@ -63,7 +63,7 @@ def set_length(command: SetLength, uow: UnitOfWork) -> LengthSet | Refusal:
     game) where one is being played by post.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, CHANGEABLE)

@@ -11,7 +11,7 @@ from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, PLAYED, event_at
 
 _KEY_BYTES: Final = 12
@@ -73,7 +73,7 @@ def choose_screen(command: ChooseScreen, uow: UnitOfWork) -> EventPage | Refusal
     Refusals: `needs-organizer`, those of finding an event, `screen-without-page` (params: event), `screen-empty`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     event = refused or event_at(uow, command.caller, command.event_id, BEFORE_START | PLAYED)
     if isinstance(event, Refusal):
         return event

@@ -9,7 +9,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from league.standings.season import SeasonMeasure, SeasonRules
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import event_for
 from usecases.people import shortened
 
@@ -56,7 +56,7 @@ def set_season(command: SetSeason, uow: UnitOfWork) -> SeasonSet | Refusal:
     `season-awards-rise`, `season-numbers` (params: events, points), `season-drop` (params: season, events).
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_for(uow, command.caller, command.event_id, _ANY) if command.event_id else None

@@ -12,7 +12,7 @@ from usecases.bracket.drawn import bracket_going_on
 from usecases.bracket.labels import listed
 from usecases.bracket.ladders import leave_unplayed, missing_at_the_end
 from usecases.bracket.play_on import play_on
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.event.changed import note_cancelled
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
@@ -92,7 +92,7 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     Refusals: `needs-organizer`, those of `event_at`, `finish-round-planned` (params: round), `results-missing`
     (params: tables), those of `bracket_going_on`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
@@ -115,7 +115,7 @@ def cancellable(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
 
     Refusals: `needs-organizer`, those of `event_at`.
     """
-    return unless(uow, command.caller, Role.ORGANIZER) or event_at(
+    return refusal_unless(uow, command.caller, Role.ORGANIZER) or event_at(
         uow, command.caller, command.event_id, GOING_ON | BEFORE_START
     )
 
@@ -124,7 +124,7 @@ def _move(
     command: MoveEvent, uow: UnitOfWork, status: EventStatus, among: Collection[EventStatus]
 ) -> StageStep | Refusal:
     """Refusals: `needs-organizer`, `no-event`, `which-event`, `no-such-event`, `event-step`."""
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, among)

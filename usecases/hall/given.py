@@ -117,7 +117,7 @@ def _set(uow: UnitOfWork, kept: _Kept, table: TableId, **values: object) -> None
     """What was done to it by hand before can still be taken back."""
     before = kept[table]
     kept[table] = uow.board_calls.derive(before, **values)
-    uow.journal.keep_up(before, kept[table])
+    uow.journal.adopt_version(before, kept[table])
 
 
 def _matches(uow: UnitOfWork, event: Event, hall: Hall) -> _Matches:

@@ -9,7 +9,7 @@ from league.hall import Hall
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.hall.kept import kept_at
 from usecases.hall.numbered import Unit, numbered_in
 
@@ -43,7 +43,7 @@ def stream_match(command: StreamMatch, uow: UnitOfWork) -> MatchMarked | Refusal
     Refusals: `needs-organizer`, those of `kept_at`, `hall-no-such-match` (params: match), `hall-marked`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     kept = refused or kept_at(uow, command.caller, command.event_id)
     if isinstance(kept, Refusal):
         return kept
@@ -86,7 +86,7 @@ def keep_room(command: KeepRoom, uow: UnitOfWork) -> RoomKept | Refusal:
     Refusals: `needs-organizer`, those of `kept_at`, `hall-no-such-player`, `hall-marked`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     kept = refused or kept_at(uow, command.caller, command.event_id)
     if isinstance(kept, Refusal):
         return kept

@@ -9,7 +9,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Table
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.hall.kept import HallKept, kept_at
 from usecases.hall.numbered import Unit, numbered_in, units_of
 
@@ -42,7 +42,7 @@ def move_match(command: MoveMatch, uow: UnitOfWork) -> MatchMoved | Refusal:
     `hall-there-already`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     kept = refused or kept_at(uow, command.caller, command.event_id)
     if isinstance(kept, Refusal):
         return kept

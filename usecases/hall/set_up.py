@@ -9,7 +9,7 @@ from league.hall import HIGHEST_BOARD, MOST_BOARDS, ForWhom, Hall
 from league.ids import EventId, HallId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at
 from usecases.many import numbers_in
 
@@ -47,7 +47,7 @@ def set_hall(command: SetHall, uow: UnitOfWork) -> HallSet | Refusal:
     `hall-none-open`, `hall-as-it-is`, `hall-not-kept`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     event = refused or event_at(uow, command.caller, command.event_id, _MAY_CHANGE)
     if isinstance(event, Refusal):
         return event

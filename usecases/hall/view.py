@@ -10,7 +10,7 @@ from league.hall import BoardCall, ForWhom, Hall, in_line, standing
 from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import Table
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import people_by_id
 from usecases.hall.given import hall_of
 from usecases.hall.kept import kept_at
@@ -75,7 +75,7 @@ def show_hall(question: HallAsked, uow: UnitOfWork) -> HallView | Refusal:
 
     Refusals: `needs-judge`, those of `kept_at`.
     """
-    refused = unless(uow, question.caller, Role.JUDGE)
+    refused = refusal_unless(uow, question.caller, Role.JUDGE)
     kept = refused or kept_at(uow, question.caller, question.event_id)
     return kept if isinstance(kept, Refusal) else _view(uow, kept.event, kept.hall)
 

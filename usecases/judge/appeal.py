@@ -11,7 +11,7 @@ from league.judging import Appealed, AppealMoment, appeal
 from league.refusal import Refusal
 from league.round import TableStatus
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import profile_of
 from usecases.judge.parties import (
     call_by_id,
@@ -101,7 +101,7 @@ def _party(command: AppealRuling, uow: UnitOfWork, call: JudgeCall) -> _Party | 
     caller = command.caller
     if not command.player:
         return _Party(caller.user_id, caller.name)
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
     person = next((one for one in people_of(uow, call) if one.id == command.player), None)

@@ -9,7 +9,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.judging import appoint
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import (
     GOING_ON,
     PLAYED,
@@ -46,7 +46,7 @@ def judge_of(
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player).
     Source: cjp/judge-not-play
     """
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
     event = judged_event(uow, caller, event_id, lambda event: has_entered(uow, event, offender))

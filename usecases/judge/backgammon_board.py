@@ -14,7 +14,7 @@ from league.backgammon_rulings import BoardIncident, Facts, Guidance, guidance
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 
 TEXT_LIMIT = 120
 
@@ -33,7 +33,7 @@ def guide_incident(command: GuideIncident, uow: UnitOfWork) -> Guidance | Refusa
 
     Refusals: `needs-judge`.
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = guidance(command.incident, command.facts)
@@ -74,7 +74,7 @@ def judge_position(command: JudgePosition, uow: UnitOfWork) -> PositionJudged | 
     `position-play`.
     Source: jbl/4.2.3.1
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     board = _board(command)

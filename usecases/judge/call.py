@@ -9,7 +9,7 @@ from league.event import Event, EventStatus
 from league.ids import CallId, EventId, GameId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, is_bye
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.clocks import game_by_post
 from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
@@ -181,7 +181,7 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
         )  # at a table the players see in their thread that a judge is wanted
     person = person_of(uow, command.caller)
     seated = table is None or (person is not None and person.id in table.seats)
-    if not seated and unless(uow, command.caller, Role.JUDGE):
+    if not seated and refusal_unless(uow, command.caller, Role.JUDGE):
         return Refusal("not-at-table")
     mine = uow.calls.first(
         event_id=event.id,

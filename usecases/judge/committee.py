@@ -10,7 +10,7 @@ from league.ids import CallId, PlayerId
 from league.judging import Ballot, Committee, Vote, cast, convene, outcome
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.parties import call_by_id, go_on, named, ruling_of, table_of
@@ -48,7 +48,7 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
     Refusals: `needs-judge`, `no-such-call`, those of `league.judging.convene`.
     Source: jbl/1.5.2
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = call_by_id(uow, command.caller.guild_id, command.call_id)
@@ -86,7 +86,7 @@ def convene_players(command: ConvenePlayers, uow: UnitOfWork) -> Convened | Refu
     Refusals: those of `convene_committee`; `no-such-player`.
     Source: jbl/1.5.2
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     people = [uow.people.get(player) for player in command.players]

@@ -114,7 +114,7 @@ def halt_by_call(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     before = uow.clocks.get(table.id) if table else None
     halted = halt(uow, table, now)
     if before is not None and halted:
-        uow.journal.keep_up(before, uow.clocks.require(before.id))
+        uow.journal.adopt_version(before, uow.clocks.require(before.id))
     return halted
 
 

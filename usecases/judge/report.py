@@ -15,7 +15,7 @@ from league.results import ResultKind
 from league.round import Round, RoundStatus, Stage, is_bye
 from league.standings import Standings, StandingsRow
 from usecases.bracket.drawn import Drawn, drawn_for
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
 from usecases.league_state import current_results
@@ -123,7 +123,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
     Refusals: `needs-judge`, those of `event_for`.
     Source: jbl/1.6.3, jbl/5.6
     """
-    refused = unless(uow, question.caller, Role.JUDGE)
+    refused = refusal_unless(uow, question.caller, Role.JUDGE)
     if refused:
         return refused
     event = event_for(uow, question.caller, question.event_id, PLAYED)

@@ -15,7 +15,7 @@ from league.judging import rule
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.citing import refused_in
 from usecases.clocks import game_by_post
 from usecases.find import profile_of
@@ -60,7 +60,7 @@ def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
 
     Refusals: `needs-judge`, `no-such-call`, `judge-own-case` (params: player), `call-settled`.
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = call_by_id(uow, command.caller.guild_id, command.call_id)

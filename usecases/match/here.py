@@ -11,7 +11,7 @@ from league.match_sheet import Sheet
 from league.refusal import Refusal
 from league.regulations.terms import GameKey
 from league.round import OPEN_TABLE, RoundStatus, Table, is_bye
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import GOING_ON, event_of, profile_of
 from usecases.limits import LimitedAction
 from usecases.people import person_of
@@ -65,7 +65,7 @@ def match_of(uow: UnitOfWork, caller: Caller, table: Table, *, over: bool = Fals
     if profile_of(event).game is not GameKey.BACKGAMMON or is_bye(table):
         return Refusal("match-not-backgammon")
     seat = table.seats.index(PlayerId(person.id)) if person and person.id in table.seats else None
-    if seat is None and unless(uow, caller, Role.JUDGE):
+    if seat is None and refusal_unless(uow, caller, Role.JUDGE):
         return Refusal("match-not-yours")
     if table.status not in OPEN_TABLE and not over:
         return Refusal("match-over")
@@ -96,7 +96,7 @@ def unless_official(uow: UnitOfWork, caller: Caller, match: MatchAt) -> Refusal 
     Refusals: `needs-judge`, `match-official-plays`.
     Source: house
     """
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     return refused or (None if match.seat is None else Refusal("match-official-plays"))
 
 

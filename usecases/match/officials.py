@@ -9,7 +9,7 @@ from league.ids import EventId, SheetLineId, TableId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.judge.appointed import judged_event
 from usecases.match.here import match_at, unless_official
 from usecases.match.noted import Noted, note
@@ -40,7 +40,7 @@ def name_director(command: NameDirector, uow: UnitOfWork) -> DirectorNamed | Ref
     Source: jbl/1.5.1
     """
     me = command.caller
-    refused = unless(uow, me, Role.ORGANIZER)
+    refused = refusal_unless(uow, me, Role.ORGANIZER)
     if refused:
         return refused
     event = judged_event(uow, me, command.event_id)

@@ -13,17 +13,17 @@ from usecases.play.advance import advance
 from usecases.play.deadlines import keep_deadlines
 from usecases.play.deferred import keep_deferred
 from usecases.play.ending import finish
-from usecases.play.marks import marked
+from usecases.play.judge_facts import flag
 from usecases.play.move_batch import MoveBatch
-from usecases.play.noticed import flag
 from usecases.play.offer_ends import keep_offer_ends
 from usecases.play.owed import keep_thinking
-from usecases.play.own_news import tell_concerned
+from usecases.play.private_notices import tell_concerned
 from usecases.play.promised import head_line
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
 from usecases.play.registry import Action, Event, engine_of, rules_of
 from usecases.play.states import STATES
+from usecases.play.undo_counters import marked
 from usecases.play.views import seats_of
 from usecases.play.waiting import TradeActivity
 

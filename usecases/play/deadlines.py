@@ -10,8 +10,8 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import Awaited
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
-from usecases.play.marks import marked
 from usecases.play.move_batch import MoveBatch
+from usecases.play.undo_counters import marked
 from usecases.play.waiting import is_person
 
 HALF, LAST = 1, 2

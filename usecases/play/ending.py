@@ -15,7 +15,7 @@ from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_all_timers
 from usecases.play.league_end import league_lines
-from usecases.play.own_news import tell_player
+from usecases.play.private_notices import tell_player
 from usecases.play.promised import head_line
 from usecases.play.registry import engine_of
 from usecases.play.views import users_at

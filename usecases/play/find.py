@@ -6,7 +6,7 @@ from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import game_here
 from usecases.play.views import seat_among, seat_of, seats_of
 
@@ -28,7 +28,7 @@ def unless_judge(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | N
 
     Refusals: `game-needs-judge` (params: game, status).
     """
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     return refused and Refusal("game-needs-judge", params={"game": game.id, "status": game.status})
 
 

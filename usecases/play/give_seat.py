@@ -11,10 +11,10 @@ from usecases.play.deadlines import drop_deadline
 from usecases.play.hold import call_passes
 from usecases.play.invitations import welcome
 from usecases.play.lobby import takes_messages
-from usecases.play.notes import tell_thread
-from usecases.play.own_news import drop_unsent, tell_player
+from usecases.play.private_notices import drop_unsent, tell_player
 from usecases.play.prompts import close
 from usecases.play.start import start_if_full
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import thread_of
 
 SEAT_LOST = "game-own-seat-lost"

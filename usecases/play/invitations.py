@@ -8,7 +8,7 @@ from typing import Any
 from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
-from usecases.limits import DRIP, OPENED_EVERY
+from usecases.limits import DM_SPACING, OPENED_EVERY
 
 WELCOME = "game-welcome"
 
@@ -65,7 +65,7 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
     waiting = [seat.user_id for seat in seats if seat.state is SeatState.TAKEN and seat.user_id != by]
     for place, user in enumerate(waiting):
         key, params = f"game-off:{game.id}:{user}", {"game": game.id, "channel": {"channel": game.channel_id}}
-        due = now + place * DRIP if place else None
+        due = now + place * DM_SPACING if place else None
         uow.outbox.send(
             Notice(
                 0, key, game.guild_id, Destination.PRIVATE, user, "game-own-called-off", params, due_at=due

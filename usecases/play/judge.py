@@ -19,10 +19,10 @@ from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.hold import GameCall
 from usecases.play.holding import hold_for_judge, judge_lets_go
 from usecases.play.invitations import call_off
-from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import seat_of, seats_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend

@@ -6,7 +6,7 @@ from data.game_records import GameSeat, GameStatus, InvitationAnswer, PostGame, 
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.play.find import game_of
 from usecases.play.invitations import (
     WELCOME,
@@ -96,7 +96,7 @@ def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
         return game
     if game.status is not GameStatus.OPEN:
         return Refusal("game-not-open", params={"game": game.id})
-    if caller.user_id != game.created_by and unless(uow, caller, Role.JUDGE):
+    if caller.user_id != game.created_by and refusal_unless(uow, caller, Role.JUDGE):
         return Refusal("game-not-creator")
     if game.table_id or not uow.game_seats.find(game_id=game.id, state=SeatState.TAKEN):
         return needs_players(engine_of(game))

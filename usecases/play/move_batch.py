@@ -11,11 +11,11 @@ from engine.protocol import CHANCE, Chance, Clock, Need, Seat
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.play.asked_state import AskedState
-from usecases.play.marks import Remembered
 from usecases.play.orders import orders_of
 from usecases.play.promised import agreed_of
 from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
 from usecases.play.states import STATES
+from usecases.play.undo_counters import Remembered
 
 
 class MoveBatch:

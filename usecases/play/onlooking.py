@@ -10,7 +10,7 @@ from typing import Final
 from data.game_records import GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId, TableId
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import may_see
 from usecases.play.views import seat_of
 from usecases.standings.tables import may_see as may_see_results
@@ -42,7 +42,7 @@ def channels_of_games(caller: Caller, uow: UnitOfWork) -> frozenset[int]:
 def seen_among(uow: UnitOfWork, onlooker: Onlooker, games: Collection[Row]) -> list[GameId]:
     """Those of the server's games of which the onlooker may know."""
     caller = onlooker.caller
-    if unless(uow, caller, Role.JUDGE) is None:
+    if refusal_unless(uow, caller, Role.JUDGE) is None:
         return [number for number, _, _ in games]
     own = {number for (number,) in uow.game_seats.values("game_id", user_id=caller.user_id)}
     public = _public_tables(uow, caller, {table for _, _, table in games if table})
@@ -55,7 +55,7 @@ def seen_among(uow: UnitOfWork, onlooker: Onlooker, games: Collection[Row]) -> l
 
 def channel_to_see(uow: UnitOfWork, caller: Caller, game: PostGame) -> int:
     """The channel that the caller must see to look at the game; 0: they may look at it anyhow."""
-    judges = unless(uow, caller, Role.JUDGE) is None
+    judges = refusal_unless(uow, caller, Role.JUDGE) is None
     return 0 if judges else channel_to_join(uow, caller, game)
 
 

@@ -14,7 +14,7 @@ from league.ids import GameId, GameSeatId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import profile_of, stored_people
 from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
@@ -200,7 +200,7 @@ def _not_at_table(
     """Whoever opens the game says how long a turn takes: one of its players, or a judge."""
     if any(person.user_id == command.caller.user_id for person in seated):
         return None
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     return refused and Refusal("game-not-at-table", params=named_by(uow, table))
 
 

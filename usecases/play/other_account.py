@@ -25,8 +25,8 @@ from usecases.play.deadlines import follow_account
 from usecases.play.hold import call_passes
 from usecases.play.invitations import unwelcome, welcome
 from usecases.play.lobby import takes_messages
-from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import seat_of
 
 _TO_MOVE: Final = (*UNDECIDED, GameStatus.OVER)

@@ -8,12 +8,12 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.play.find import game_of
-from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.show import GameQuestion
 from usecases.play.start import ask_for_number
+from usecases.play.thread_notices import tell_thread
 from usecases.play.unreachable import lost_key
 from usecases.play.views import seat_of
 
@@ -58,7 +58,7 @@ def move_board(command: MoveBoard, uow: UnitOfWork) -> PostGame | Refusal:
         uow.outbox.posts.save(replace(post, channel_id=0, message_id=0, thread_id=0, digest="", nonce=""))
     for card in uow.game_cards.find(game_id=game.id, is_open=True, by_message=False):
         renew(uow, moved, card, by_message=False, now=caller.now)
-    if unless(uow, caller, Role.JUDGE) is None:
+    if refusal_unless(uow, caller, Role.JUDGE) is None:
         audit(uow, caller, EventId(0), "game-move", {"game": game.id})
     _tell(uow, moved, caller)
     return moved
@@ -75,7 +75,7 @@ def _tell(uow: UnitOfWork, moved: PostGame, caller: Caller) -> None:
 def _stranger(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
     """Why the caller has no say in where a game stands: neither plays it, nor opened it, nor judges."""
     known = game.created_by == caller.user_id or seat_of(uow, game, caller.user_id) is not None
-    if known or unless(uow, caller, Role.JUDGE) is None:
+    if known or refusal_unless(uow, caller, Role.JUDGE) is None:
         return None
     return Refusal("game-not-seated", params={"game": game.id})
 

@@ -13,11 +13,11 @@ from usecases.caller import Caller
 from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
 from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import translated
-from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.registry import engine_of
 from usecases.play.returning import returned
 from usecases.play.states import STATES
+from usecases.play.thread_notices import tell_thread
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_game
 from usecases.play.deadlines import set_deadline
 from usecases.play.find import judged, not_playing
-from usecases.play.notes import tell_thread
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.states import STATES
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import seats_of
 
 RESERVES = range(73)

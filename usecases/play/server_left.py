@@ -16,10 +16,10 @@ from league.ids import GameId
 from usecases.play.hold import lift_holds, put_hold
 from usecases.play.holding import held_as_due
 from usecases.play.lobby import takes_messages
-from usecases.play.notes import tell_thread
-from usecases.play.own_news import own_key, tell_player
+from usecases.play.private_notices import own_key, tell_player
 from usecases.play.prompts import ring_again
 from usecases.play.start import ask_for_number
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import seats_of
 
 _LEFT: Final = "game-own-server-left"

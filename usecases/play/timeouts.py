@@ -15,13 +15,13 @@ from league.ids import GameSeatId
 from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_late, moves_of
 from usecases.play.deadlines import LAST, drop_deadline, time_marked
-from usecases.play.notes import tell_thread
 from usecases.play.offer_ends import expire
-from usecases.play.own_news import tell_timed_out
+from usecases.play.private_notices import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
 from usecases.play.registry import engine_of, rules_of
 from usecases.play.reserve import has_flag, lost_after
 from usecases.play.states import STATES
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import seats_of, users_at
 from usecases.play.waiting import is_person
 

@@ -15,11 +15,9 @@ from usecases.judge.own_table import judge_plays
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
 from usecases.play.find import judged, not_playing
-from usecases.play.marks import kept_since, marked_before
 from usecases.play.move_batch import MoveBatch
-from usecases.play.notes import tell_thread
 from usecases.play.orders import orders_of
-from usecases.play.own_news import news_taken_back
+from usecases.play.private_notices import news_taken_back
 from usecases.play.promised import head_line
 from usecases.play.prompts import take_back
 from usecases.play.public_log import log_json
@@ -35,6 +33,8 @@ from usecases.play.registry import (
 )
 from usecases.play.stamps import stamp_of
 from usecases.play.states import events_of
+from usecases.play.thread_notices import tell_thread
+from usecases.play.undo_counters import kept_since, marked_before
 from usecases.play.views import seat_of, seats_of, users_at
 from usecases.play.waiting import is_person
 

@@ -13,8 +13,8 @@ from league.duty import Slot
 from league.ids import GameHoldId, GameId, PromptId
 from usecases.delivery.links import lead_to
 from usecases.play.lobby import takes_messages
-from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
+from usecases.play.thread_notices import tell_thread
 from usecases.play.views import thread_of
 
 _LOST: Final = "game-place-lost"

@@ -21,7 +21,7 @@ from league.regulations import PROFILES, Profile
 from league.regulations.terms import Scoring
 from league.round import PairingMethod, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.event.page import show_on_web
 from usecases.people import enrolled_all, shortened
 from usecases.records.kept import forget, keep, kept
@@ -99,7 +99,7 @@ def preview_past(command: PreviewPast, uow: UnitOfWork) -> PastPreview | Refusal
     Refusals: `needs-organizer`, `name-empty`, `no-such-profile` (params: profile), `points-need-matches`, `past-day`,
     `records-none`, `records-too-many` (params: most).
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = _event(command.caller, command.about, uow)
@@ -138,7 +138,7 @@ def confirm_past(command: ConfirmPast, uow: UnitOfWork) -> PastStored | Refusal:
     Source: house
     """
     caller = command.caller
-    refused = unless(uow, caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, caller, Role.ORGANIZER)
     if refused:
         return refused
     found = kept(uow, caller, PAST, caller.guild_id)

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import GOING_ON, event_at, stored_people
 from usecases.judge.own_table import unless_own_table
 from usecases.records.kept import forget, keep, kept
@@ -122,7 +122,7 @@ def _read(
     records: tuple[TableRecord, ...],
     users: Mapping[str, int],
 ) -> _Read | Refusal:
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
     event = event_at(uow, caller, event_id, GOING_ON)

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
-from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
+from league.reporting import ReportedResult, ReportState, confirm, dispute, finalize
 from usecases.audit import audit
 from usecases.bracket.labels import as_named
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
 from usecases.result.record import change_state
 from usecases.result.scored import scored, scores_named
@@ -95,7 +95,7 @@ def dispute_form(question: AnswerReport, uow: UnitOfWork) -> DisputeForm | Refus
         return standing
     player = player_at(uow, question.caller, standing.at)
     if player is None:
-        if unless(uow, question.caller, Role.JUDGE):
+        if refusal_unless(uow, question.caller, Role.JUDGE):
             return _NOT_THERE
         open_ = standing.result.state in {ReportState.REPORTED, ReportState.DISPUTED}
         return DisputeForm(standing.at, decides=True) if open_ else _settled(standing)
@@ -109,7 +109,7 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
     Source: cjp/judge-final
     """
     at, result = standing.at, standing.result
-    if unless(uow, command.caller, Role.JUDGE):
+    if refusal_unless(uow, command.caller, Role.JUDGE):
         return _NOT_THERE
     if result.state is ReportState.DISPUTED:
         return Refusal("result-disputed-rule", params=as_named(at.round, at.table, at.label))
@@ -122,7 +122,8 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
     return Answered(
-        change_state(uow, standing, replace(settle(result), closed_by=command.caller.user_id)), by_judge=True
+        change_state(uow, standing, replace(finalize(result), closed_by=command.caller.user_id)),
+        by_judge=True,
     )
 
 
@@ -141,4 +142,4 @@ def _asked(command: AnswerReport, uow: UnitOfWork) -> tuple[Standing, PlayerId] 
 def _closed_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult) -> ReportedResult:
     """Final once all have confirmed who have an account; guests have no buttons."""
     asked = {person.id for person in people_of(uow, standing.at.table) if person.user_id is not None}
-    return settle(agreed) if asked <= set(agreed.confirmed) else agreed
+    return finalize(agreed) if asked <= set(agreed.confirmed) else agreed

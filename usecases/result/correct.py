@@ -15,7 +15,7 @@ from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import moved
 from usecases.audit import audit
 from usecases.bracket.labels import as_named, where
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -139,7 +139,7 @@ def correctable_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> Standi
     table, round),
     `correction-closed`.
     """
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
     at = table_at(uow, caller, table_id)

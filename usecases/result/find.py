@@ -12,7 +12,7 @@ from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn
 from usecases.bracket.labels import as_named, labels_in
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.clocks import game_by_post
 from usecases.find import channel_of_game, event_of, people_by_id, table_here
 from usecases.league_state import current_result
@@ -64,7 +64,7 @@ def _seen(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Refus
     if table is None or event_of(uow, table.event_id).guild_id != caller.guild_id:
         return Refusal("no-table-like-that")
     at = located(uow, table)
-    planned = at.round.status is RoundStatus.PLANNED and unless(uow, caller, Role.ORGANIZER)
+    planned = at.round.status is RoundStatus.PLANNED and refusal_unless(uow, caller, Role.ORGANIZER)
     return Refusal("no-table-like-that") if planned else at
 
 
@@ -182,4 +182,4 @@ def _table_of_thread(uow: UnitOfWork, caller: Caller, own: list[TableAt]) -> Tab
     if at is None or at.round.status not in _PUBLIC:
         return None
     mine = any(one.table.id == at.table.id for one in own)
-    return at if mine or not own or not unless(uow, caller, Role.JUDGE) else None
+    return at if mine or not own or not refusal_unless(uow, caller, Role.JUDGE) else None

@@ -12,7 +12,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
 from usecases.audit import audit
 from usecases.bracket.labels import as_named
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.clocks import clock_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -138,9 +138,9 @@ def reportable(uow: UnitOfWork, caller: Caller, table_id: TableId, reason: str =
     closed = takes_result(at)
     if closed:
         return closed
-    if player_at(uow, caller, at) is None and unless(uow, caller, Role.JUDGE):
+    if player_at(uow, caller, at) is None and refusal_unless(uow, caller, Role.JUDGE):
         return Refusal("not-at-table")
-    if reason and unless(uow, caller, Role.JUDGE) is None:
+    if reason and refusal_unless(uow, caller, Role.JUDGE) is None:
         return unless_own_table(uow, caller, at.table) or at
     return plays_by_post(uow, at) or at
 

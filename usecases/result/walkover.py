@@ -10,7 +10,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
 from usecases.bracket.labels import as_named
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import entrant
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -100,7 +100,7 @@ def ask_walkover(command: AskWalkover, uow: UnitOfWork) -> WalkoverUnsure | Refu
     Source: house
     """
     at = table_at(uow, command.caller, command.table_id)
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused and not isinstance(at, Refusal) and player_at(uow, command.caller, at) is not None:
         return Refusal("walkover-needs-judge", params=as_named(at.round, at.table, at.label))
     reason = typed_before(uow, command.caller, command.form, command.table_id).get(REASON, "")
@@ -144,7 +144,7 @@ def confirm_walkover(command: ConfirmWalkover, uow: UnitOfWork) -> Corrected | R
 
 
 def _open_to_walkover(command: GiveWalkover, uow: UnitOfWork) -> TableAt | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     at = table_at(uow, command.caller, command.table_id)

@@ -13,7 +13,7 @@ from league.reporting import Reminder, Wanted
 from league.round import Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.clocks import game_by_post
 from usecases.round.find import is_seen
 
@@ -45,7 +45,7 @@ def call_to_table(command: CallToTable, uow: UnitOfWork) -> CalledToTable | Refu
     (params: minutes).
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     table = uow.tables.get(command.table_id)

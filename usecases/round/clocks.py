@@ -13,7 +13,7 @@ from league.round import Round, RoundStatus, Table, TableStatus
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.labels import listed, named, named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.judge.own_table import unless_own_table
@@ -138,7 +138,7 @@ def extend_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
 
 
 def _found(command: TimeTables, uow: UnitOfWork) -> tuple[Event, Round, tuple[Table, ...]] | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = round_for(uow, command.caller, command.event_id, command.number, PUBLIC)

@@ -13,7 +13,7 @@ from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.bracket.labels import listed
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
@@ -63,7 +63,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     `bracket-not-over` (params: matches).
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = round_for(uow, command.caller, command.event_id, command.number, PUBLIC)
@@ -88,7 +88,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     `round-step`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     found = _found(command, uow)

@@ -15,7 +15,7 @@ from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.clocks import clock_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -47,7 +47,7 @@ def seat_for(
 
     Refusals: `needs-judge`, `no-such-table` (params: table), those of `unless_fixed` and `unless_own_table`.
     """
-    refused = unless(uow, caller, Role.JUDGE)
+    refused = refusal_unless(uow, caller, Role.JUDGE)
     if refused:
         return refused
     table = uow.tables.get(table_id)

@@ -14,7 +14,7 @@ from league.round import Round, Table, TableStatus, is_bye
 from league.seating.new_table import Leaving, NewTable, met_in, new_table
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import people_by_id, profile_of
 from usecases.round.departure import game_at
 from usecases.round.find import PUBLIC, round_for, rounds_of, tables_in
@@ -88,7 +88,7 @@ def who_is_late(question: LateAsked, uow: UnitOfWork) -> tuple[Event, LatePlaces
 
     Refusals: `needs-organizer`, those of finding a round, `late-at-tables`.
     """
-    refused = unless(uow, question.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, question.caller, Role.ORGANIZER)
     found = refused or round_for(uow, question.caller, question.event_id, 0, PUBLIC)
     if isinstance(found, Refusal):
         return found
@@ -103,7 +103,7 @@ def late_place(question: LateAsked, uow: UnitOfWork) -> LatePlace | Refusal:
     player), `seated-elsewhere` (params: player, table), `late-one-by-one` (params: table), `late-no-table`.
     Source: house
     """
-    refused = unless(uow, question.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, question.caller, Role.ORGANIZER)
     found = refused or round_for(uow, question.caller, question.event_id, 0, PUBLIC)
     if isinstance(found, Refusal):
         return found

@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from league.round import Round, Table
 from usecases.audit import audit
 from usecases.bracket.labels import as_named
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.round.find import PLANNED, round_for, tables_named
 
 
@@ -44,7 +44,7 @@ def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
     Refusals: `needs-organizer`, those of finding a round, `no-such-table` (params: round, table),
     `table-locked`, `table-unlocked` (params: table), `lock-bracket`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     found = round_for(uow, command.caller, command.event_id, 0, PLANNED)

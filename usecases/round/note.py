@@ -11,7 +11,7 @@ from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import entrant, has_entered
 from usecases.judge.appointed import judged_event
 
@@ -49,7 +49,7 @@ def note_down(command: NoteDown, uow: UnitOfWork) -> NotedDown | Refusal:
     `text-too-long` (params: most), `note-changed` (params: note, stands), `note-same`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     about = _about(command, uow)

@@ -20,7 +20,7 @@ from league.standings import Standings
 from league.swiss_history import HALVES
 from league.teams import pairs_within
 from usecases.bracket.seeding import seeding_for, tournament_of
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import GOING_ON, event_at, profile_of, stored_people
 from usecases.league_state import current_results, heirs_of, judged, pools_of, standings_of
 from usecases.round.avoid import NOBODY, avoided, in_order
@@ -135,7 +135,7 @@ def basis_of(command: SeatRound, uow: UnitOfWork) -> PairingInput | Refusal:
     (params: rounds), `bracket-running` (params: round), `drawing-needs-tables`, `round-results-missing` (params: round,
     tables), those of `avoided`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, GOING_ON)

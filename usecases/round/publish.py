@@ -14,7 +14,7 @@ from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of, seeds_of
 from usecases.bracket.seeding import tournament_of
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.find import people_by_id
 from usecases.many import some
 from usecases.round.byes import credit_bye
@@ -62,7 +62,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting),
     `plan-other-format` (params: again), `round-results-missing` (params: round, tables), `event-step`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     found = _found(command, uow)

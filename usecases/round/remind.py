@@ -15,7 +15,7 @@ from league.reporting import Reminder, Wanted
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.clocks import game_by_post
 from usecases.find import profile_of
 from usecases.round.find import NOT_REPORTED, round_that, tables_in
@@ -50,7 +50,7 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
     Source: house
     """
-    found = unless(uow, command.caller, Role.JUDGE) or round_that(
+    found = refusal_unless(uow, command.caller, Role.JUDGE) or round_that(
         uow, command.caller, command.event_id, 0, partial(is_played, uow)
     )
     if isinstance(found, Refusal):

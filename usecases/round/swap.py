@@ -17,7 +17,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
 from usecases.bracket.labels import named_by
 from usecases.bracket.store_bracket import swap_seeds
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import entrants
 from usecases.league_state import current_result
 from usecases.round.byes import credit_bye, take_back_bye
@@ -82,7 +82,7 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
 
 def _found(command: SwapPlayers, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:
     """The round, in which both sit where the judge has seen them."""
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     found = round_for(uow, command.caller, command.event_id, command.number, OPEN)

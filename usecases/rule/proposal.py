@@ -10,7 +10,7 @@ from data.records import Draft
 from data.unit_of_work import UnitOfWork
 from faq.written import RuleText
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 
 FORM = "rule-change"
 _CONTENT = "proposal"
@@ -113,7 +113,7 @@ def unless_organizer(uow: UnitOfWork, caller: Caller) -> Refusal | None:
     Refusals: `rule-needs-server`, `needs-organizer`.
     Source: house
     """
-    return unless(uow, caller, Role.ORGANIZER) if caller.guild_id else Refusal("rule-needs-server")
+    return refusal_unless(uow, caller, Role.ORGANIZER) if caller.guild_id else Refusal("rule-needs-server")
 
 
 def _dumped(proposal: Proposal) -> dict[str, str]:

@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 from usecases.play.deadlines import follow_zone
 from usecases.settings.zones import is_zone
 
@@ -75,7 +75,7 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     """
     if not command.caller.guild_id:
         return Refusal("no-direct-message")
-    refused = unless(uow, command.caller, Role.ADMIN) or _unfit(command)
+    refused = refusal_unless(uow, command.caller, Role.ADMIN) or _unfit(command)
     if refused:
         return refused
     before = guild_of(uow, command.caller.guild_id)

@@ -13,7 +13,7 @@ from league.ids import CallId, EventId
 from league.regulations.terms import Appeal
 from league.round import Round, Table
 from usecases.bracket.labels import labels_in
-from usecases.caller import Role, unless
+from usecases.caller import Role, refusal_unless
 from usecases.clocks import game_by_post
 from usecases.find import event_labels, profile_of, table_here
 from usecases.judge.appointed import judged_events
@@ -77,21 +77,21 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
 
 def open_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Calls that wait for a ruling; for judges."""
-    if unless(uow, typed.caller, Role.JUDGE):
+    if refusal_unless(uow, typed.caller, Role.JUDGE):
         return ()
     return _offers(typed, uow, lambda call: call.status is CallStatus.OPEN)
 
 
 def appealed_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Calls that wait for a committee; for judges."""
-    if unless(uow, typed.caller, Role.JUDGE):
+    if refusal_unless(uow, typed.caller, Role.JUDGE):
         return ()
     return _offers(typed, uow, lambda call: call.status is CallStatus.APPEALED and not call.committee)
 
 
 def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """Rulings that concern the one who types; to a judge, who can speak for others, all of them."""
-    me, judges = typed.caller.user_id, unless(uow, typed.caller, Role.JUDGE) is None
+    me, judges = typed.caller.user_id, refusal_unless(uow, typed.caller, Role.JUDGE) is None
 
     def fits(call: JudgeCall) -> bool:
         return call.status is CallStatus.RULED and (judges or me in users_of(uow, call))

@@ -7,7 +7,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.bracket.ladders import unplayed_in_ladders
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.hall.view import HallView, hall_view
@@ -63,7 +63,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
 
     Refusals: `needs-organizer`, those of finding an event.
     """
-    card = unless(uow, question.caller, Role.ORGANIZER) or event_card(question, uow)
+    card = refusal_unless(uow, question.caller, Role.ORGANIZER) or event_card(question, uow)
     if isinstance(card, Refusal):
         return card
     facts = EventFacts(uow, card.event, question.caller.now)
@@ -93,10 +93,10 @@ class DeskOfEvent:
 
 def desks(caller: Caller, uow: UnitOfWork) -> tuple[DeskOfEvent, ...]:
     """The events whose desks can be meant where no event is named: what runs first, then the newest."""
-    if unless(uow, caller, Role.ORGANIZER) is None:
+    if refusal_unless(uow, caller, Role.ORGANIZER) is None:
         statuses = sorted(GOING_ON | {EventStatus.DRAFT})
         events = uow.events.find(guild_id=caller.guild_id, status=statuses)
-    elif unless(uow, caller, Role.JUDGE) is None:
+    elif refusal_unless(uow, caller, Role.JUDGE) is None:
         events = judged_events(uow, caller, EventId(0))
     else:
         events = ()

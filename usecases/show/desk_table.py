@@ -8,7 +8,7 @@ from league.event import Event
 from league.ids import EventId, PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.round import Table, TableStatus, is_bye
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import people_by_id
 from usecases.judge.appointed import judged_event
 from usecases.league_state import current_result
@@ -42,7 +42,9 @@ def desk_tables(question: DeskTablesAsked, uow: UnitOfWork) -> DeskTables | Refu
 
     Refusals: `needs-judge`, those of `judged_event`.
     """
-    event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
+    event = refusal_unless(uow, question.caller, Role.JUDGE) or judged_event(
+        uow, question.caller, question.event_id
+    )
     if isinstance(event, Refusal):
         return event
     tables = [
@@ -84,7 +86,7 @@ def desk_table(question: DeskTableAsked, uow: UnitOfWork) -> DeskTable | Refusal
 
     Refusals: `needs-judge`, `no-such-table` (params: table), `not-seated`.
     """
-    refused = unless(uow, question.caller, Role.JUDGE)
+    refused = refusal_unless(uow, question.caller, Role.JUDGE)
     if refused:
         return refused
     table = uow.tables.get(question.table_id)
@@ -98,5 +100,5 @@ def desk_table(question: DeskTableAsked, uow: UnitOfWork) -> DeskTable | Refusal
     if question.player and person is None:
         return Refusal("not-seated")
     result = current_result(uow, table.id) if table.status is TableStatus.REPORTED else None
-    organizes = unless(uow, question.caller, Role.ORGANIZER) is None
+    organizes = refusal_unless(uow, question.caller, Role.ORGANIZER) is None
     return DeskTable(view, result.id if result else ResultId(0), person, organizes)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from data.records import Delivery, Destination, Guild, Notice, Post
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, guild_of, refusal_unless
 
 _NEWEST = 5
 _LATE = timedelta(minutes=2)
@@ -48,7 +48,7 @@ def diagnosis(caller: Caller, uow: UnitOfWork) -> Diagnosis | Refusal:
     """
     if not caller.guild_id:
         return Refusal("no-direct-message")
-    refused = unless(uow, caller, Role.ADMIN)
+    refused = refusal_unless(uow, caller, Role.ADMIN)
     if refused:
         return refused
     posts = uow.outbox.posts.find(guild_id=caller.guild_id)

@@ -10,7 +10,7 @@ from league.event import Event
 from league.ids import CallId, EventId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.judge.appointed import judged_event
 from usecases.show.calls import CallView, call_view
 from usecases.show.desk import desk_stamp
@@ -73,7 +73,9 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
 
     Refusals: `needs-judge`, those of finding an event.
     """
-    event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
+    event = refusal_unless(uow, question.caller, Role.JUDGE) or judged_event(
+        uow, question.caller, question.event_id
+    )
     if isinstance(event, Refusal):
         return event
     facts = EventFacts(uow, event, question.caller.now)
@@ -105,4 +107,4 @@ def _is_shown(one: Open) -> bool:
 
 def may_judge(caller: Caller, uow: UnitOfWork) -> bool:
     """Whether the caller is a judge of this server."""
-    return unless(uow, caller, Role.JUDGE) is None
+    return refusal_unless(uow, caller, Role.JUDGE) is None

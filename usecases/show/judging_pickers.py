@@ -10,7 +10,7 @@ from faq.corpus import known_sections, load_corpus
 from league.event import Event
 from league.ids import PlayerId
 from league.refusal import Refusal
-from usecases.caller import Role, unless
+from usecases.caller import Role, refusal_unless
 from usecases.citing import in_force
 from usecases.find import event_labels, people_by_id, profile_of, table_here
 from usecases.judge.appointed import judged_event, judged_events
@@ -71,7 +71,7 @@ def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
 def penalties_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The event's penalties that stand, newest first; for judges."""
     event = _event(typed, uow)
-    if event is None or unless(uow, typed.caller, Role.JUDGE):
+    if event is None or refusal_unless(uow, typed.caller, Role.JUDGE):
         return ()
     standing = [line for line in penalty_lines(uow, event) if line.penalty.revoked_at is None]
     offers = [

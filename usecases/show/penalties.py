@@ -9,7 +9,7 @@ from league.ids import EventId, PlayerId
 from league.penalties import suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import entrants, profile_of
 from usecases.judge.appointed import judged_event
 from usecases.league_state import ledger_of
@@ -55,7 +55,7 @@ def penalty_list(question: PenaltyQuestion, uow: UnitOfWork) -> PenaltyList | Re
     if isinstance(event, Refusal):
         return event
     player = uow.people.get(question.player) if question.player else None
-    if unless(uow, question.caller, Role.JUDGE):
+    if refusal_unless(uow, question.caller, Role.JUDGE):
         player = person_of(uow, question.caller)
         if player is None:
             return PenaltyList(event, (), None, None)

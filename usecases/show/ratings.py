@@ -12,7 +12,7 @@ from league.ratings import MatchRatings, TableRatings, rate_matches, rate_tables
 from league.refusal import Refusal
 from league.regulations import RatingRule
 from league.results import TableResult
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import PLAYED, people_by_id, profile_of
 from usecases.show.post_ratings import people_rated, post_ratings
 from usecases.standings.counting import public_results
@@ -65,7 +65,7 @@ def rating_lists(question: RatingQuestion, uow: UnitOfWork) -> tuple[RatingList,
 
 def visible_events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
     """The server's events with results that the caller may see, oldest first."""
-    judge = unless(uow, caller, Role.JUDGE) is None
+    judge = refusal_unless(uow, caller, Role.JUDGE) is None
     found = uow.events.find(guild_id=caller.guild_id, status=sorted(PLAYED))
     seen = [e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED]
     return tuple(sorted(seen, key=lambda event: (played_at(event), event.id)))

@@ -9,7 +9,7 @@ from league.ids import PlayerId, TableId
 from league.match_length import MatchLength
 from league.refusal import Refusal
 from league.reporting import ReportState
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.league_state import current_result
 from usecases.people import apart
 from usecases.result.correct import correctable_at
@@ -76,7 +76,7 @@ def begin_report(command: BeginReport, uow: UnitOfWork) -> ResultForm | Refusal:
 
     Refusals: `needs-judge`, those of `reportable`, `already-reported`, `report-is-disputed`, `result-is-final`.
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
+    refused = refusal_unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
     at = reportable(uow, command.caller, command.table_id, command.reason)

@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
 from usecases.bracket.labels import as_named
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import event_labels, is_running, people_by_id, table_here
 from usecases.people import apart
 from usecases.result.find import TableAt, player_at, public_tables, table_at, table_name
@@ -86,7 +86,7 @@ def _may_read(uow: UnitOfWork, caller: Caller, at: TableAt) -> bool:
     Source: house
     """
     own = player_at(uow, caller, at) is not None
-    return own or is_public(at.event) or unless(uow, caller, Role.JUDGE) is None
+    return own or is_public(at.event) or refusal_unless(uow, caller, Role.JUDGE) is None
 
 
 def _line(uow: UnitOfWork, told: ScoredResult) -> VersionLine:

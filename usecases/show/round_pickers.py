@@ -10,7 +10,7 @@ from league.names import begun
 from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
-from usecases.caller import Role, unless
+from usecases.caller import Role, refusal_unless
 from usecases.find import GOING_ON, event_for, is_running, people_by_id, stored_people, table_here
 from usecases.people import apart
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
@@ -31,7 +31,7 @@ def table_numbers_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal):
         return ()
-    shown = PUBLIC if unless(uow, typed.caller, Role.ORGANIZER) else OPEN
+    shown = PUBLIC if refusal_unless(uow, typed.caller, Role.ORGANIZER) else OPEN
     tables = [
         t
         for row in rounds_of(uow, event)
@@ -67,7 +67,7 @@ def named_match(uow: UnitOfWork, round_: Round, table: Table, offer: Suggestion)
 def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
     """What an organizer typed, with the last name completed: "Haruka + Ken, 小" offers "Haruka + Ken, 小林 + "."""
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON, is_running)
-    if isinstance(event, Refusal) or unless(uow, typed.caller, Role.ORGANIZER):
+    if isinstance(event, Refusal) or refusal_unless(uow, typed.caller, Role.ORGANIZER):
         return ()
     shown = apart(_seatable(uow, event))
     cut = begun(typed.text, "+,", shown.values())

@@ -9,7 +9,7 @@ from league.round import PairingMethod, RoundStatus, Stage
 from league.seating import Quality, evaluate
 from league.seating.quality import meetings
 from league.teams import pairs_within
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import GOING_ON, event_for, is_running, people_by_id
 from usecases.round.find import rounds_of, tables_in
 from usecases.show.round import RoundView, round_view
@@ -56,7 +56,7 @@ def show_round(command: ShowRound, uow: UnitOfWork) -> SeatingView | Refusal:
     event = event_for(uow, command.caller, command.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal):
         return event
-    sees_plans = unless(uow, command.caller, Role.ORGANIZER) is None
+    sees_plans = refusal_unless(uow, command.caller, Role.ORGANIZER) is None
     rounds = [row for row in rounds_of(uow, event) if sees_plans or row.status in PUBLIC]
     if command.number:
         rounds = [row for row in rounds if row.number == command.number]

@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.people import shortened
 from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
 from usecases.signup.merging import Duplicate, merge, unless_two
@@ -47,7 +47,7 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     unless the two are to be merged, then those of `unless_two`; those of `unless_plays_both`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     person = uow.people.get(command.player)

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.regulations import Profile
 from league.standings import moved
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, PLAYED, event_at, event_for, profile_of
 from usecases.result.rank_moves import Move, keep_moves, moves_of
 from usecases.show.pickers import Typed
@@ -49,7 +49,7 @@ def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
     Refusals: `needs-organizer`, those of `event_at`, `no-such-player`, those of `class_of`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, _ANY)

@@ -12,7 +12,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.people import enrolled_all, renamed_all
 from usecases.show.event import EventQuestion
@@ -46,7 +46,7 @@ def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refus
 
     Refusals: `needs-organizer`, those of `event_at`.
     """
-    refused = unless(uow, question.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, question.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, question.caller, question.event_id, BEFORE_START)
@@ -62,7 +62,7 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
 
     Refusals: `needs-organizer`, those of `event_at`, those of `league.entry.join_all`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)

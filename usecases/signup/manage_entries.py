@@ -32,7 +32,7 @@ from league.round import RoundStatus, Table
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.citing import refused_in
 from usecases.find import GOING_ON, entrant, event_at, has_entered, people_by_id, profile_of
 from usecases.people import enrolled, guest, namesakes
@@ -212,7 +212,7 @@ def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:
 
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
@@ -310,7 +310,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
 def _event_and_person(
     caller: Caller, event_id: EventId, player: PlayerId, uow: UnitOfWork
 ) -> tuple[Event, Person] | Refusal:
-    refused = unless(uow, caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, caller, event_id, GOING_ON, lambda event: has_entered(uow, event, player))

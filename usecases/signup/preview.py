@@ -25,7 +25,7 @@ from league.importing import (
 )
 from league.names import matched
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.result.drafts import KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.signup.importing import ImportedEntries, ImportEntries, import_entries
@@ -148,7 +148,7 @@ def preview_import(command: PreviewImport, uow: UnitOfWork) -> ImportPreview | R
 
     Refusals: as `import_entries`.
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)

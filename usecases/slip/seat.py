@@ -13,7 +13,7 @@ from league.ids import EventId, PlayerId
 from league.reporting import ReportedResult
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.drawn import drawn_for, numbers
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import event_of, people_by_id, profile_of
 from usecases.hall.given import hall_of
 from usecases.league_state import current_result
@@ -154,7 +154,7 @@ def slip_sheet(question: SlipsAsked, uow: UnitOfWork) -> SlipSheet | None:
     event = uow.events.get(question.event_id)
     if event is None or event.guild_id != question.caller.guild_id:
         return None
-    if unless(uow, question.caller, Role.ORGANIZER):
+    if refusal_unless(uow, question.caller, Role.ORGANIZER):
         return None
     key, hall, place = slip_key_of(uow, event.id), hall_of(uow, event.id), _place(uow, event)
     if key is None or not key.on:

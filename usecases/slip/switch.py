@@ -9,7 +9,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import BEFORE_START, event_at
 from usecases.slip.codes import new_slip_secret
 
@@ -48,7 +48,7 @@ def switch_slips(command: SwitchSlips, uow: UnitOfWork) -> SlipsSwitched | Refus
     Refusals: `needs-organizer`, those of `event_at`, `slips-as-they-are`.
     Source: house
     """
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     event = refused or event_at(uow, command.caller, command.event_id, _MAY)
     if isinstance(event, Refusal):
         return event

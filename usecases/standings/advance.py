@@ -27,7 +27,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.seeding import tournament_of
 from usecases.bracket.store_bracket import forget_bracket, store_bracket
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of, stored_people
 from usecases.league_state import robin_of
@@ -185,7 +185,7 @@ def _chosen(uow: UnitOfWork, command: Advance, event: Event) -> Sequence[PlayerI
 
 
 def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
-    refused = unless(uow, command.caller, Role.ORGANIZER)
+    refused = refusal_unless(uow, command.caller, Role.ORGANIZER)
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})

@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import TableId
 from league.standings import Overall
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import event_of
 from usecases.standings.overall import EventResults, played_in, ranked
 
@@ -36,7 +36,7 @@ class AboutTable(Protocol):
 def ranking_before(question: AboutTable, uow: UnitOfWork) -> RankingBefore | None:
     """The ranking of a table's event, for a judge; None for anybody else."""
     table = uow.tables.get(question.table_id)
-    if table is None or unless(uow, question.caller, Role.JUDGE):
+    if table is None or refusal_unless(uow, question.caller, Role.JUDGE):
         return None
     event = event_of(uow, table.event_id)
     return RankingBefore(uow.stamps.event(event.id), *_ranked(uow, event))

@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.round import Round, Stage
 from usecases.audit import audit
 from usecases.bracket.labels import named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import PLAYED, event_at
 from usecases.round.put_away import put_match_away
 from usecases.standings.advance import seeds_of
@@ -46,7 +46,9 @@ def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refus
     stage), `repair-tied`, `swap-game-on` (params: table, game).
     Source: house
     """
-    event = unless(uow, command.caller, Role.JUDGE) or event_at(uow, command.caller, command.event_id, PLAYED)
+    event = refusal_unless(uow, command.caller, Role.JUDGE) or event_at(
+        uow, command.caller, command.event_id, PLAYED
+    )
     if isinstance(event, Refusal):
         return event
     line = wrong_line(uow, event, Stage.QUALIFIER)

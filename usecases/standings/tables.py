@@ -12,7 +12,7 @@ from league.round import RoundStatus, Stage
 from league.standings import Standings, standings
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.order import bracket_order
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, refusal_unless
 from usecases.find import profile_of
 from usecases.league_state import counted_of, heirs_of, ledger_of, standings_of, tables_of
 
@@ -59,7 +59,7 @@ def may_see(uow: UnitOfWork, caller: Caller, event: Event) -> bool:
 
     Source: house
     """
-    return is_public(event) or unless(uow, caller, Role.ORGANIZER) is None
+    return is_public(event) or refusal_unless(uow, caller, Role.ORGANIZER) is None
 
 
 def is_public(event: Event) -> bool:

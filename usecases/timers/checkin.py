@@ -48,5 +48,5 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 def open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
     """The check-in has a new end, and whoever is not here is told."""
     longer = uow.events.save(opened(event, now + _ANEW))
-    uow.journal.keep_up(event, longer)
+    uow.journal.adopt_version(event, longer)
     call_missing(uow, longer, CallKind.AGAIN)

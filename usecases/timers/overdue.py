@@ -6,7 +6,7 @@ No process ran, none heard Discord, or the bot was not on the server: nobody cou
 from datetime import datetime
 
 from data.records import Timer
-from usecases.play.not_served import NOTICEABLE
+from usecases.play.downtime import NOTICEABLE
 
 
 def is_overdue(timer: Timer, now: datetime) -> bool:

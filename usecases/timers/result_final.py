@@ -6,7 +6,7 @@ from data.records import Timer
 from data.unit_of_work import UnitOfWork
 from league.event import takes_results
 from league.ids import ResultId
-from league.reporting import ReportedResult, ReportState, settle
+from league.reporting import ReportedResult, ReportState, finalize
 from league.round import TableStatus
 from usecases.caller import guild_of
 from usecases.result.find import Standing, TableAt, located
@@ -30,10 +30,10 @@ def result_final(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if is_overdue(timer, now):
         wait_longer(uow, at, result, now)
     else:
-        change_state(uow, Standing(at, result), settle(result))
+        change_state(uow, Standing(at, result), finalize(result))
 
 
 def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datetime) -> None:
     """The others have the whole time to dispute it from now."""
     later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
-    uow.journal.keep_up(report, uow.results.change(report, final_at=later))
+    uow.journal.adopt_version(report, uow.results.change(report, final_at=later))

@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import OPEN_TABLE, RoundStatus, is_bye
 from usecases.bracket.drawn import drawn_for
-from usecases.caller import Caller, guild_of, roles_of, unless
+from usecases.caller import Caller, guild_of, refusal_unless, roles_of
 from usecases.league_state import current_result
 from usecases.round.find import PUBLIC
 from usecases.undo.authority import authority_of
@@ -65,11 +65,13 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
     """
     if not command.line_id:
         newest = newest_undoable(uow, command.caller, command.event_id)
-        return newest or unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
+        return newest or refusal_unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
     line = uow.journal.line(command.line_id)
     if line is None or line.guild_id != command.caller.guild_id or not _can_be_undone(uow, line):
-        return unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
-    refused = unless(uow, command.caller, authority_of(line.action)) or unless_own(uow, command.caller, line)
+        return refusal_unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
+    refused = refusal_unless(uow, command.caller, authority_of(line.action)) or unless_own(
+        uow, command.caller, line
+    )
     if refused:
         return refused
     return Refusal("undone-already") if line.undone_by else line

@@ -17,7 +17,7 @@ TELLING: Final = frozenset({"check_in_call", "news", "rank_move", "reminder"})
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class UndoPreview:
     """How far taking an action back would reach.
 
     `rows` counts what it changes, by the name of the kind; `people` are the players of it; `told` counts the messages
@@ -32,7 +32,7 @@ class Reach:
     later: AuditLine | None
 
 
-def look_at_undo(question: Undo, uow: UnitOfWork) -> Reach | Refusal:
+def look_at_undo(question: Undo, uow: UnitOfWork) -> UndoPreview | Refusal:
     """What would happen; nothing does.
 
     Refusals: those of `line_to_undo`.
@@ -44,7 +44,7 @@ def look_at_undo(question: Undo, uow: UnitOfWork) -> Reach | Refusal:
     people = people_by_id(uow, concerned(uow, line)).values()
     refused = obstacle(uow, line)
     later = uow.journal.later(line.id) if refused and refused.code == "undo-blocked" else ()
-    return Reach(
+    return UndoPreview(
         line=line,
         rows=dict(Counter(table for table, _ in touched if table not in TELLING)),
         people=tuple(sorted(people, key=lambda person: person.id)),

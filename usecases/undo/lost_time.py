@@ -1,6 +1,6 @@
 """Time that ran out while an action stood, when nobody could use it, is given back as the action is taken back.
 
-To give it back is no action of anybody's: what was done earlier to the same row can still be taken back (`keep_up`).
+To give it back is nobody's action: what was done earlier to the same row can still be taken back (`adopt_version`).
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
         return None
     later = _given_back(until, line, mark)
     again = uow.events.save(opened(event, later))
-    uow.journal.keep_up(event, again)
+    uow.journal.adopt_version(event, again)
     call_missing(uow, again, CallKind.OPEN)
     return later
 
@@ -57,7 +57,7 @@ def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: Aud
         if report.final_at is None or report.final_at > mark.at:
             continue
         later = _given_back(report.final_at, line, mark)
-        uow.journal.keep_up(report, uow.results.change(report, final_at=later))
+        uow.journal.adopt_version(report, uow.results.change(report, final_at=later))
 
 
 def clocks_changed(uow: UnitOfWork, line: AuditLine) -> dict[TableId, TableClock]:
@@ -99,14 +99,14 @@ def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: Aud
         now = uow.clocks.change(
             kept, paused_at=clock.paused_at, paused_total=clock.paused_total, saved=clock.saved
         )
-        uow.journal.keep_up(kept, now)
+        uow.journal.adopt_version(kept, now)
 
 
 def _goes_on(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
     """Where a call that stopped the clock was ruled on while the table was off, it runs from now."""
     kept = uow.clocks.get(table.id)
     if kept is not None and go_on(uow, table, mark.at):
-        uow.journal.keep_up(kept, uow.clocks.require(table.id))
+        uow.journal.adopt_version(kept, uow.clocks.require(table.id))
 
 
 def _with_their_breaks_again(uow: UnitOfWork, line: AuditLine) -> tuple[Table, ...]:
@@ -124,7 +124,7 @@ def _break_goes_on(uow: UnitOfWork, table: Table, line: AuditLine, mark: AuditLi
         if break_over_at(taken) > line.at:
             lost = ceil((mark.at - line.at).total_seconds() / 60)
             longer = uow.match_sheet.change(taken, minutes=taken.minutes + lost)
-            uow.journal.keep_up(taken, longer)
+            uow.journal.adopt_version(taken, longer)
 
 
 def _given_back(until: datetime, line: AuditLine, mark: AuditLine) -> datetime:

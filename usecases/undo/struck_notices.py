@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import AuditLine, Delivery, Destination, Notice, deed
+from data.records import AuditLine, Delivery, Destination, Notice, audited_action
 from data.unit_of_work import UnitOfWork
-from usecases.limits import DRIP
+from usecases.limits import DM_SPACING
 
 TAKEN_BACK = "notice-taken-back"
 _STANDS = frozenset({Delivery.SENT, Delivery.SETTLED})
@@ -112,9 +112,9 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
                 place=where.place,
                 subject=where.subject,
                 text="notice-undone",
-                params={"deed": deed(line.action, line.params)},
+                params={"deed": audited_action(line.action, line.params)},
                 mentions=notice.mentions,
-                due_at=now + private * DRIP if private else None,
+                due_at=now + private * DM_SPACING if private else None,
                 instead=notice.instead,
             )
         )

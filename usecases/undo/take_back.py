@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.records import AuditLine, deed
+from data.records import AuditLine, audited_action
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList
 from league.ids import EventId, PlayerId
@@ -47,7 +47,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     refused = obstacle(uow, line)
     if refused:
         return refused
-    what = {"line": line.id, "deed": deed(line.action, line.params)}
+    what = {"line": line.id, "deed": audited_action(line.action, line.params)}
     mark = audit(uow, command.caller, line.event_id, "undo", what)
     told = strike(uow, told_of(uow, line), mark)
     events = _events_of(uow, line)

@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
 from league.reporting import ReportState
 from usecases.event.checkin import REMIND_BEFORE
-from usecases.play.not_served import NotServed, Served, not_served_among
+from usecases.play.downtime import NotServed, Served, not_served_among
 from usecases.result.find import located
 from usecases.timers.checkin import open_longer
 from usecases.timers.result_final import wait_longer

@@ -20,7 +20,7 @@ from league.round import Round, Table
 from usecases import kinds
 from usecases.caller import guild_of
 from usecases.find import GOING_ON, event_of
-from usecases.limits import DRIP, OPENED_EVERY
+from usecases.limits import DM_SPACING, OPENED_EVERY
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, rounds_within, servers_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
@@ -33,7 +33,7 @@ _ABOVE: Final = "notice-undone-above"
 Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId, GameId)
 
 
-def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
+def announce(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     """Send, change and end the messages that are made of what has changed.
 
     Source: house
@@ -283,7 +283,7 @@ class _Dripping:
             last = self.uow.outbox.last_due(f"{notice.duty}:")
             due_at = max(self.now, last + OPENED_EVERY) if last else self.now
         elif notice.place is Destination.PRIVATE:
-            due_at = (due_at or self.now) + self.private * DRIP if self.private else due_at
+            due_at = (due_at or self.now) + self.private * DM_SPACING if self.private else due_at
             self.private += 1
         server = _server(self.uow, self.of)
         self.uow.outbox.send(replace(notice, guild_id=server, due_at=due_at))

@@ -10,7 +10,7 @@ from data.records import TimerKind
 from data.shard_tables import ShardServed
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import resume_deadline
-from usecases.play.notes import tell_thread, thread_key
+from usecases.play.thread_notices import tell_thread, thread_key
 from usecases.play.views import seats_of
 
 NOTICEABLE: Final = timedelta(minutes=30)
