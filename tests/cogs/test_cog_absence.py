@@ -48,9 +48,7 @@ async def test_the_form_of_a_match_offers_that_somebody_did_not_come(night: Nigh
     table, _ = await four(night)
     opened = await night.run(night.judge, "result report", table=table.id)
     words = json.dumps(opened.modal)
-    one, other = (
-        night.read(lambda uow, player=player: uow.people.require(player).name) for player in table.seats
-    )
+    one, other = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
     for came, away in ((one, other), (other, one)):
         assert says(words, "choice-ending-walkover-by", player=came, other=away)
     assert says(words, "choice-ending-nobody")

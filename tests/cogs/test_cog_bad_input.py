@@ -170,11 +170,11 @@ async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) 
     content, key, params = CSV[file]
     answer = await night.run(night.organizer, "signup import", file=("players.csv", content))
     refused(answer)
-    assert says(said(answer), key, **params)
+    assert says(said(answer), key, "en", **params)
     assert kept(night) == before
 
 
-LINES = {
+LINES: dict[str, tuple[bytes, list[tuple[int, str, dict[str, str]]]]] = {
     "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', [(2, "line-list-quotes", {})]),
     "numbers that are none of Discord's": (
         b"name,discord_id\nA,99999999999999999999\nB,-1\nC,12\nD,",
@@ -201,7 +201,7 @@ async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file
     assert says(answer, "signup-imported", added=1)
     for line, key, params in faults:
         assert says(preview, "import-refused-line", line=line), preview
-        assert says(preview, key, **params), preview
+        assert says(preview, key, "en", **params), preview
 
 
 @pytest.mark.parametrize(

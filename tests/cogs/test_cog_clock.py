@@ -41,7 +41,7 @@ async def test_rounding_of_a_mid_match_clock_is_labelled_as_the_houses__jbl_3_4_
 async def test_half_a_score_is_refused(
     night: Night, options: dict[str, int], key: str, params: dict[str, Param]
 ) -> None:
-    assert says(said(await night.run(night.players[0], "clock time", **options)), key, **params)
+    assert says(said(await night.run(night.players[0], "clock time", **options)), key, "en", **params)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ async def test_half_a_score_is_refused(
 )
 async def test_lateness__jbl_2_2_4(night: Night, clock: bool, key: str, params: dict[str, Param]) -> None:  # noqa: FBT001 - a case
     answer = await night.run(night.players[0], "clock late", minutes=params["minutes"], clock=clock)
-    assert says(said(answer), key, **params)
+    assert says(said(answer), key, "en", **params)
 
 
 @pytest.mark.parametrize(("points", "words"), [(10, "2 breaks**"), (26, "director decides")])

@@ -96,10 +96,10 @@ async def test_where_nobody_can_sign_in_it_is_said_why_and_who_changes_it(
     pages_stand_at(address)
     listed = await night.run(night.players[0], "me devices")
     told = {"url": address} if address else {}
-    assert says(said(listed), key, **told)
+    assert says(said(listed), key, "en", **told)
     assert ids_of(last(listed)) == []
     forged = await night.forged(night.players[0], "device-link", 0)
-    assert says(said(forged), key, **told)
+    assert says(said(forged), key, "en", **told)
 
 
 @pytest.mark.usefixtures("pages")

@@ -44,7 +44,7 @@ def taken_from(night: Night, *, told: bool = True) -> Callable[[], None]:
 
 def read_in_private(table: GameNight, seat: int, key: str, **params: Param) -> list[str]:
     """The private messages of a player with this text."""
-    return [shown(one) for one in table.direct(seat) if says(shown(one), key, **params)]
+    return [shown(one) for one in table.direct(seat) if says(shown(one), key, "en", **params)]
 
 
 async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players_read_why(

@@ -92,7 +92,7 @@ async def test_what_cannot_be_set_is_refused_with_a_reason(
 ) -> None:
     refused = said(await night.run(night.players[0], f"me {command}", **options))
     assert "⛔" in refused
-    assert says(refused, key, **params)
+    assert says(refused, key, "en", **params)
     night.locales.set(night.players[0].id, "ja")
     assert says(said(await night.run(night.players[0], f"me {command}", **options)), key, "ja", **params)
     assert night.read(lambda uow: uow.users.get(night.players[0].id)) is None
