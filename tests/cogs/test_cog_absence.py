@@ -1,6 +1,7 @@
 """A match that was not played, chosen in the form in which a match is reported: a judge settles it, after a yes."""
 
 import json
+from typing import Any
 
 from league.reporting import ReportedResult
 from league.round import Table
@@ -48,7 +49,8 @@ async def test_the_form_of_a_match_offers_that_somebody_did_not_come(night: Nigh
     table, _ = await four(night)
     opened = await night.run(night.judge, "result report", table=table.id)
     words = json.dumps(opened.modal)
-    one, other = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
+    names: Any = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
+    one, other = names
     for came, away in ((one, other), (other, one)):
         assert says(words, "choice-ending-walkover-by", player=came, other=away)
     assert says(words, "choice-ending-nobody")
