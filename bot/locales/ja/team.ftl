@@ -50,7 +50,7 @@ cmd-team-list = 一覧
 team-founded = ✅ チーム **{ $team }** を **{ $event }** に申し込みました（主将：**{ $player }**さん）。
 team-joined = ✅ **{ $event }** にチーム **{ $team }** で参加します。
 team-added = ✅ **{ $player }**さんを **{ $event }** のチーム **{ $team }** に加えました。
-team-left = ✅ **{ $player }**さんがチーム **{ $team }** から抜けました（**{ $event }** の参加は継続）。
+team-left = ✅ **{ $player }**さんがチーム **{ $team }** から脱退（**{ $event }** の参加は継続）。
 team-renamed = ✅ チームの名前を **{ $team }** に変えました。
 team-members-now = 👥 { $taken }/{ $size }人：{ $members }
 
