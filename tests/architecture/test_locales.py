@@ -155,3 +155,26 @@ def test_a_game_words_for_itself_only_what_bears_its_name(language: Language) ->
         names = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         assert names
         assert [name for name in names if not own.match(name)] == [], file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_another_quotes_exists(language: Language) -> None:
+    known = messages(language)
+    quoted = {
+        (name, shown)
+        for name, message in known.items()
+        for shown in references(message)
+        if shown not in known
+    }
+    assert quoted == set()
+
+
+def references(node: object) -> frozenset[str]:
+    """The names of the texts that one quotes."""
+    if isinstance(node, ast.MessageReference):
+        return frozenset({node.id.name})
+    if isinstance(node, ast.BaseNode):
+        return frozenset().union(*(references(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return frozenset().union(*(references(item) for item in node))
+    return frozenset()

@@ -130,6 +130,16 @@ def _name(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
+def entry_of(language: Language, key: str) -> ast.Message | ast.Term:
+    """The text or the term ("-name") of this name, as it is parsed."""
+    return _entries(language)[key]
+
+
+def keys(language: Language) -> tuple[str, ...]:
+    """The names of all texts and terms."""
+    return tuple(_entries(language))
+
+
 @cache
 def _entries(language: Language) -> dict[str, ast.Message | ast.Term]:
     folder = resources.files("bot") / "locales" / language

@@ -31,7 +31,7 @@ refusal-bracket-winner-not-in-match = This player isn't in match { $number } of 
 
 ## Cut, semi-final and final
 cut-not-official = Unofficial: fewer players than an official event needs.
-refusal-cut-too-few = A final needs three players; there are { $players }. Add players with `/signup add`, or use `/event cancel`.
+refusal-cut-too-few = A final needs three players; there are { $players }. Use `/signup add` or `/event cancel`.
 refusal-cut-choose-semi-final = With { $players } players, you decide on a semi-final. Press a button, or use `/standings advance stage:`.
 refusal-cut-semi-final-not-allowed = With { $players } players, this format goes straight to the final. Plan it with the button.
 refusal-cut-semi-final-required = With { $players } players, this format has a semi-final. Plan it with the button.
@@ -120,7 +120,7 @@ refusal-nothing-falls = Nothing to void: every table has the right players.
 refusal-has-a-winner = { $place } has a winner. Change it with `/result correct`.
 refusal-already-sent-on = Who advances from { $place } is already decided. Change it with `/result correct`.
 refusal-swap-bracket-played = { $place } has begun, so its players stay. Fix results with `/result correct`.
-refusal-lock-bracket = Bracket matches can't be locked. Change pairings with `/round swap`, or seeds with `/round seat seeds:`.
+refusal-lock-bracket = Bracket matches can't be locked. Use `/round swap`, or change seeds: `/round seat seeds:`.
 refusal-seeded-twice = "{ $typed }" is named twice. Name each player once.
 matches-fall = ⚠️ Others should have played { $count ->
     [one] match { $tables }
@@ -193,7 +193,7 @@ audit-format-set = changed the format of { $name }
 refusal-format-needs-matches = Only two-player events have a bracket or Swiss rounds. Use `/event create` with two-player regulations.
 refusal-bracket-is-all = This event is already a bracket, so none can follow. Leave out `size`, or use Swiss or round robin.
 refusal-bracket-size = A bracket after the qualifier takes { $smallest } to { $largest } players. Choose within that, or 0 for none.
-refusal-days-need-rounds = Bracket matches start as players are known, so rounds have no days. Use Swiss or round robin (`/event edit`).
+refusal-days-need-rounds = Brackets have no rounds, so no days. Use Swiss or round robin (`/event edit`).
 refusal-days-range = A round lasts { $least } to { $most } days. Choose within that with `/event format`, or 0 for no limit.
 
 ## Picture and path of a bracket
@@ -237,10 +237,9 @@ bracket-walkover = w/o
 bracket-reset-to = → { $match } if the losers' side wins
 group-name = Group { $group }
 choice-help-matches = Two-player matches, byes, brackets
-help-matches = - **Your match**: start once you're both there, then press *Report result*. Your opponent confirms.
-    - **Bye**: with an odd number, one player sits out for a win; no one twice before everyone had one.
-    - **Bracket**: a match opens once both players are known. Yours: `/me next`; picture: `/round show`.
-    - **Dropouts**: each match due is a walkover, and stays one if they return.
-    - **Retired or absent**: choose it in the report form; a judge confirms absence. Late: `/penalty points`.
-    - **Corrections** reseat matches not begun. Played ones count unless a judge presses *Void and replay*.
-    - **Organizers**: `/event format`, `/event length`, `/round seat` (seeds, pairs to keep apart), `/round swap`.
+help-matches = - **Your match**: start once both are there, then press *Report result*. They confirm. Next: `/me next`.
+    - **Bye**: one player sits out for a win; no one twice before all did.
+    - **Dropouts**: matches due are walkovers.
+    - **Retired or absent**: choose it in the report form; a judge confirms. Late: `/penalty points`.
+    - **Corrections** reseat matches not begun. Played ones count unless a judge voids them.
+    - **Organizers**: `/organize round` (seat, swap); `/event format`.

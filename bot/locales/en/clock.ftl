@@ -3,7 +3,7 @@
 ## Table clock
 refusal-clock-not-started = This table's clock hasn't started. A judge starts it with `/round start`.
 refusal-clock-already-started = This clock is already running. Add time with `/round extend`.
-refusal-clock-by-post = { $place } is async (game #{ $game }), without a table clock. Use `/game pause`, or `/round start` once it has ended.
+refusal-clock-by-post = { $place } is async (game #{ $game }): no table clock. Use `/game pause`, or first let the game end.
 refusal-clock-already-paused = The clock is already paused; the time is added back. A judge resumes it with `/round resume`.
 refusal-clock-not-paused = The clock isn't paused. Play on.
 refusal-clock-paused = The clock is paused. A judge resumes it with `/round resume`.

@@ -417,7 +417,7 @@ refusal-game-not-invited = You already took your seat in game #{ $game }. To giv
 refusal-game-not-open = Game #{ $game } is no longer open. Give up a seat: `/game resign`; open games: `/game list`.
 refusal-game-full = Every seat in game #{ $game } is taken or reserved. `/game list` shows other games.
 refusal-game-already-seated = That player already has a seat in game #{ $game }.
-refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. If the player doesn't return, use `/game end`{ $league ->
+refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. Instead: `/game end`{ $league ->
         [0] { "" }
        *[other] { "" }, then `/result walkover`
     }.
@@ -428,7 +428,7 @@ refusal-game-paused = { $why ->
         [away] Game #{ $game } is paused: the bot is off its server. Your move was not made.
        *[judge] Game #{ $game } is paused by a judge or waiting for one. Your move was not made.
     }
-refusal-game-table-decided = { $place } has a result, so game #{ $game } stays paused. Use `/event undo` for the result, or `/game end`.
+refusal-game-table-decided = { $place } has a result, so game #{ $game } stays paused. Use `/event undo` or `/game end`.
 refusal-game-not-paused = Game #{ $game } is not paused. Nothing to resume.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and verifies it.
 refusal-game-rematch-league = League tables have no rematch. The next round seats new ones.
@@ -440,13 +440,13 @@ refusal-game-not-creator = The game's creator or a judge starts it, with "Start 
 refusal-game-table-taken = { $place } already has a game or a result. `/game list` shows the games.
 refusal-game-not-at-table = Only the table's players and judges can open its game ({ $place }).
 refusal-game-no-such-table = No published round has that table. Choose one from the list as you type.
-refusal-game-event-called-off = **{ $event }** was canceled. Leave `table` out to play your own game, or have an organizer undo it (`/event undo`).
+refusal-game-event-called-off = **{ $event }** was canceled. Leave `table` out, or have an organizer use `/event undo`.
 refusal-game-bad-word = Words have at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You resigned; the bot plays your seat. A judge can put you back (`/game substitute`).
 refusal-game-is-a-bot = An app can't take a seat: name a person. For bots use the option `bots` (two players: `house`) or "Start with bots".
 refusal-game-place-stands = The board of game #{ $game } has its place and stays there. `/game show` shows it anywhere.
 refusal-game-no-such-seat = Choose a seat from 1 to { $seats }.
-refusal-game-other-seats = The seats of { $place } no longer match this game, so its score is not entered. A judge enters it with `/result report`.
+refusal-game-other-seats = The seats of { $place } don't match this game. A judge enters the result: `/result report`.
 refusal-game-end-gone-on = Game #{ $game } has moved on, so it was not ended. Use `/game end` again.
 refusal-game-undo-gone-on = Game #{ $game } has moved on, so nothing was undone. Use `/game undo` again.
 refusal-game-nothing-of-yours = Nothing of yours can be undone in game #{ $game } now. A judge can: press "Judge".
@@ -461,7 +461,7 @@ refusal-game-no-match = Time can't decide game #{ $game }, so it has no reserve.
 refusal-game-too-many = You have { $most } unfinished games on this server. Finish or leave one first.
 refusal-game-no-analysis = This game has no analysis. Get its record with `/game replay`.
 refusal-game-no-orders = This game has no standing orders.
-refusal-game-points-given = { $place } has lateness or penalty points, which async games don't count. Play at the board, or use `/penalty revoke`.
+refusal-game-points-given = { $place } has lateness or penalty points. Play at the board, or use `/penalty revoke` first.
 refusal-game-needs-judge = Only judges and organizers can do this in game #{ $game }. { $status ->
     [open] Until it starts, players take and leave seats themselves.
     [starting] It is about to start.

@@ -235,4 +235,4 @@ call-late = ⌛ Called after the game ended. The time of the call counts:
 notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
 refusal-judge-going-already = { $judge } is on the way to this call. Take the next one from `/desk`.
 refusal-claim-in-time = Call no. { $number } came during the game, so it is in time. Rule on the matter itself.
-refusal-judge-own-table = You play at { $place }. Press "Call a judge" there for another judge or organizer; report your own result as a player.
+refusal-judge-own-table = You play at { $place }. Press "Call a judge" there for another judge. Report your own result as a player.

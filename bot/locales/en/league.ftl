@@ -70,7 +70,7 @@ refusal-entry-disqualified = { $player } is disqualified. A judge can revoke tha
     .own = You're disqualified. A judge can revoke that with `/penalty revoke`.
 refusal-not-disqualified = { $player } isn't disqualified. Nothing to reinstate.
 refusal-event-full = The event is full ({ $taken }/{ $capacity }). Raise the limit with `/event edit capacity:`, or wait for a free place.
-refusal-event-started = The event has begun. Use `/signup drop`, `/signup add` (late entry), or `/signup substitute`.
+refusal-event-started = The event has begun. Use `/signup drop`, `/signup add` or `/signup substitute`.
 refusal-event-not-started = The event hasn't begun. Before the start, use `/signup remove`.
 refusal-event-finished = The event is over. An organizer can reopen it with `/event reopen`.
 refusal-event-not-finished = The event isn't over, so there is nothing to reopen.
@@ -97,7 +97,7 @@ refusal-revocation-reason-missing = Give a reason for revoking the penalty.
 
 ## Judging
 refusal-judge-plays = You play in this event. Ask another judge, or give a reason for the exception.
-refusal-judge-own-case = You're part of this case. Ask another judge or an organizer. (If there is no one else, an organizer may rule, with a reason.)
+refusal-judge-own-case = You're part of this case. Ask another judge or an organizer. If alone, an organizer may rule, with a reason.
 refusal-ruling-empty = The ruling is empty. Write what was decided.
 refusal-ruling-final = The judge's ruling is final here; there is no appeal. Please play on.
 refusal-appeal-not-party = Only the players concerned can appeal.

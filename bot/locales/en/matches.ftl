@@ -58,7 +58,7 @@ form-score-hint-points = 0 to { $target } ({ $target }-point match)
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Final points, such as { $target }
 table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score
-refusal-points-by-post = { $place } is async (game #{ $game }). Use `/penalty warn`, then add the points with `/result correct` at the end.
+refusal-points-by-post = { $place } is async (game #{ $game }). Use `/penalty warn`, then `/result correct` at the end.
 refusal-points-need-match = This player has no match in progress. Not played: `/result walkover`. Finished: `/result correct`.
 refusal-score-below-given = { $player } was given { $points ->
     [one] one point
@@ -66,9 +66,9 @@ refusal-score-below-given = { $player } was given { $points ->
 } in this match. Count them in the score.
 refusal-capacity-beyond-format = This format takes up to { $most } players ({ $capacity } asked). Choose fewer, or Swiss with a bracket (`/event format`).
 refusal-capacity-beyond-groups = { $groups ->
-    [one] A round robin takes up to { $most } players ({ $capacity } asked). Create it without a capacity, then use `/event format groups:` and `/event edit capacity:`.
-   *[other] { $groups } groups take up to { $most } players ({ $capacity } asked). Add groups with `/event format groups:`, or choose fewer places.
-}
+        [one] A round robin takes { $most } players ({ $capacity } asked). Set no capacity, then use `/event format groups:`.
+       *[other] { $groups } groups take up to { $most } players ({ $capacity } asked). Use `/event format groups:`, or fewer places.
+    }
 refusal-late-into-bracket = The bracket of **{ $event }** is published, so no one can join. Replace someone with `/signup substitute`.
 
 ## Rating lists
@@ -94,4 +94,4 @@ refusal-groups-range = A round robin has 2 to { $most } groups. Choose within th
 refusal-groups-running = Group play has begun, so the number of groups stays.
 refusal-groups-bracket-size = { $groups } groups can't send equal numbers into a bracket of { $size }. Choose a size divisible by { $groups }.
 refusal-groups-too-many = { $players } players are too few for { $groups } groups (two each). Choose fewer with `/event format`.
-refusal-game-best-of = One async game can't decide a best-of. Play at a board, or an organizer sets a single game with `/event length`.
+refusal-game-best-of = One async game can't decide a best-of. Play at a board, or an organizer uses `/event length`.

@@ -54,7 +54,7 @@ choice-ending-retired-by = { $player } wins: opponent retired
 choice-ruling-uphold = Correct as reported
 choice-ruling-change = Enter other scores
 
-result-reported = ✅ { $place } reported: **{ $scores }**. The others were asked to confirm. Final { $at } unless disputed.
+result-reported = ✅ { $place } reported: **{ $scores }**. The others were asked to confirm; final { $at }.
     .waiting = ⏳ { $place } reported: **{ $scores }**. The others have not been asked to confirm yet. Final { $at } unless disputed.
 result-entered = ✅ { $place } is final: **{ $scores }**.
 result-confirmed = 👍 Confirmed. { $place } is final when everyone confirms or time is up.
@@ -77,7 +77,7 @@ ranks-moved = { $count ->
 }
 ranks-more = … and { $count } more.
 line-moved-planned = ⚠️ { $stage } (not public yet) is out of date: { $playing } no longer qualify, { $waiting } do. Organizers: redraw it with the button or `/standings advance`.
-refusal-stage-outdated = The ranking has changed: { $playing } no longer qualify, { $waiting } do. Redraw the stage with `/standings advance`.
+refusal-stage-outdated = The ranking changed: out { $playing }; in { $waiting }. Redraw with `/standings advance`.
 refusal-winner-absent = { $player } is a no-show or has left. Name the player who came.
 refusal-walkover-reason = That table already has a final result: { $scores }. To replace it, give a `reason`.
 line-moved-public = ⚠️ { $stage } (public, unplayed): { $playing } no longer qualify, { $waiting } do. Judges and organizers can fix the seats with the button, or leave them.
@@ -97,7 +97,7 @@ button-stage-repair = Fix the seats
 audit-stage-repaired = seated { $into } instead of { $out } in { $event } ({ $stage })
 refusal-nothing-to-repair = All players there qualify. Nothing to do.
 refusal-stage-played = That stage was played or is a bracket, so its seats are fixed. An organizer can undo it with `/event undo`.
-refusal-repair-tied = Players are tied for the free seats. Undo the stage (`/event undo`), then break the tie with `/standings advance`.
+refusal-repair-tied = Players are tied for the free seats. Use `/event undo`, then decide with `/standings advance`.
 result-refused = ⛔ { $place }, **{ $scores }**: not counted. { $why } A judge can fix it with `/result correct`.
 results-refused-more = … and { $count } more not counted (`/desk`).
 rank-line = - { $player }: { $before ->
@@ -204,7 +204,7 @@ history-disputed = ⚠️ { $names }
 audit-result-entered = entered { $place } of { $event }: { $scores }
 audit-result-upheld = upheld { $place } of { $event }: { $scores } ({ $reason })
 audit-result-corrected = corrected { $place } of { $event } to { $scores } ({ $reason })
-audit-result-nobody-came = recorded that no one came to { $place } of { $event } ({ $reason })
+audit-result-nobody-came = recorded no-shows at { $place } of { $event } ({ $reason })
 audit-result-walkover = gave { $scores } a walkover, { $place } of { $event } ({ $reason })
 
 refusal-no-table-like-that = No such table. Pick one from the list, or see `/round show`.
@@ -216,9 +216,9 @@ refusal-table-not-public = That round isn't public yet. An organizer publishes i
 refusal-table-is-bye = That is a bye; it is recorded automatically.
 refusal-event-called-off = **{ $event }** is cancelled, so results are closed. An organizer can undo that (`/event undo`).
 refusal-event-takes-no-results = **{ $event }** hasn't begun. { $status ->
-    [draft] An organizer opens it with `/event open`, then uses `/round seat` and `/round publish`.
-   *[other] An organizer starts it with `/round seat` and `/round publish`.
-}
+        [draft] An organizer opens it with `/event open`.
+       *[other] An organizer uses `/round seat`, then `/round publish`.
+    }
 refusal-no-such-result = That report was undone. Report again with `/result report`.
 refusal-no-result-yet = { $place } has no result yet. Report it with `/result report`.
 refusal-results-hidden = Other tables' results are hidden until **{ $event }** ends. Ask an organizer, or wait.
@@ -242,7 +242,7 @@ refusal-already-disputed = You've already disputed that result. A judge will dec
 refusal-reason-missing = Give a reason for the correction (`/result correct`).
 refusal-nothing-to-correct = That's already the result: { $scores }. Nothing changed.
 
-refusal-table-plays-by-post = Async game #{ $game } (<#{ $channel }>) records its result automatically. A judge can override it with `/result report` or `/result walkover` and a reason (pauses the game).
+refusal-table-plays-by-post = Async game #{ $game } (<#{ $channel }>) records its own result. A judge can override it: `/result report` with a reason.
 audit-result-ruled = decided async { $place } of { $event }: { $scores } ({ $reason })
 form-result-dispute = Dispute: { $place }
 form-objection = What is wrong? (judges see it)

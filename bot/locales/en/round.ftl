@@ -495,7 +495,7 @@ notice-seat-removed = 🔁 **{ $place }** plays on without { $player }. { $count
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-refusal-replace-in-bracket = Bracket players can't be replaced. Record `/result walkover` for the opponent, or `/signup drop`.
+refusal-replace-in-bracket = Bracket players can't be replaced. Use `/result walkover` for the opponent, or `/signup drop`.
 refusal-not-seated = This player no longer sits at that table. Check the table post, then choose again.
 refusal-seated-elsewhere = { $player } sits at { $place }. Swap the two players with `/round swap`.
 refusal-nobody-in-line = No one is next in line. Choose a `member` or `guest`.
@@ -509,7 +509,7 @@ table-clock-halted = ⏸️ The clock is paused until then.
 table-clock-resumed = ▶️ The clock is running again.
 notice-clock-runs = ▶️ **{ $place }**: the clock is running again.
 table-set-up-anew = ♟️ Setup starts over. A judge restarts the table with `/round start`.
-refusal-substitute-match-by-post = { $place } is an async match for two (game #{ $game }): no substitutes. Finish it or use `/result walkover` first.
+refusal-substitute-match-by-post = { $place } is an async match for two (game #{ $game }): no substitutes. Use `/result walkover` or wait.
 refusal-substitute-guest-by-post = { $place } plays async (game #{ $game }), so guests can't join. Choose a server member, or use `/game end` first.
 refusal-swap-game-on = { $place } plays game #{ $game }, so seats stay. 3+ players: `/round replace`. Two: `/result walkover`. Not begun: `/game end`.
 refusal-swap-other-group = { $first } and { $second } are in different groups. Swap players of the same group.
@@ -555,7 +555,7 @@ refusal-no-such-round = { $number ->
    *[other] There is no such round. See the newest with `/round show`.
 }
 refusal-no-round-planned = No round is planned. Plan one with `/round seat`, or a final with `/standings advance`.
-refusal-no-round-open = No round is open. Organizers plan one with `/round seat` (finals: `/standings advance`), then `/round publish`.
+refusal-no-round-open = No round is open. An organizer uses `/round seat` or, for finals, `/standings advance`.
 refusal-no-round-public = No round is published yet. You'll be pinged when your table is ready.
 refusal-no-such-table = This round has no such table. Choose one from the list.
 refusal-table-locked = { $place } is already locked.

@@ -44,17 +44,17 @@ notice-undone-above = ↩️ The message struck out above was undone. Everything
 notice-undone = ↩️ Undone: "{ $deed }". Everything is as before.
 refusal-undo-in-bracket = The bracket moved on from this result. Use `/result correct`; a judge can then void and replay later matches.
 refusal-undo-seats-by-post = This can't be undone: { $place } is playing async game #{ $game }. If it hasn't begun, use `/game end` first.
-refusal-undo-points-by-post = This can't be undone: { $place } is async now (game #{ $game }). Use `/penalty warn`, and `/result correct` at the end.
+refusal-undo-points-by-post = Can't undo: { $place } is async now (game #{ $game }). Use `/penalty warn` and later `/result correct`.
 refusal-undo-stands = This can't be undone: { $what ->
-    [seat] a player it entered or moved has a seat now. Use `/signup drop`, or `/round cancel`
-    [result] a result depends on it. Correct that with `/result correct`
-    [entry] someone has signed up since. Use `/signup drop`, `/team leave` or `/event cancel`
-    [round] a later round has begun. Cancel that with `/round cancel`
-    [ended] the round has ended. Undo its end first, or use `/result correct`
-    [person] the account belongs to another player now. Merge them with `/signup account`
-    [penalty] a penalty depends on it. Revoke that first with `/penalty revoke`
-    [judge_call] a judge was called since. An organizer sees it in `/event log`
-    [game] an async game is on at the table. Cancel the round with `/round cancel`
-   *[other] later actions depend on it. An organizer sees them in `/event log`
- }.
+        [seat] a player it moved has a seat. Use `/signup drop` or `/round cancel`
+        [result] a result depends on it. Correct that with `/result correct`
+        [entry] someone has signed up since. Use `/signup drop` or `/team leave`
+        [round] a later round has begun. Cancel that with `/round cancel`
+        [ended] the round has ended. Undo its end first, or use `/result correct`
+        [person] the account belongs to another player now. Merge them with `/signup account`
+        [penalty] a penalty depends on it. Revoke that first with `/penalty revoke`
+        [judge_call] a judge was called since. An organizer sees it in `/event log`
+        [game] an async game is on at the table. Cancel the round with `/round cancel`
+       *[other] later actions depend on it. An organizer sees them in `/event log`
+    }.
 undo-refused = { $who } { $deed }. { $why }

@@ -118,6 +118,6 @@ action-other = 別の条項を下に入力
 action-other-field = 別の条項
 command-moved = ⛔ このコマンドは { $command } に移りました。何も実行していません。
 refusal-action-unnamed = その操作はありません。オプション「操作」の一覧から選んでください。
-refusal-action-needs-on = 何についてかを、オプション「{ cmd-hub.on }」で選んでください。
+refusal-action-needs-on = 何についてかを、オプション「{ cmd-organize-event.on }」で選んでください。
 refusal-action-none = 「{ $typed }」に当てはまるものがありません。一覧から選んでください。
 refusal-action-several = 「{ $typed }」の候補が複数あります：{ $names }。続けて入力するか、一覧から選んでください。

@@ -2,16 +2,16 @@
 
 ## スイスドローと総当たり
 refusal-swiss-too-few = { $players ->
-    [0] 組み合わせる参加者がいません（2人必要です）。
-   *[other] 残り{ $players }人では組み合わせできません。`/signup return` で復帰させるか、`/event finish` で終えてください。
-}
+        [0] 組み合わせる参加者がいません（2人必要です）。
+       *[other] 残り{ $players }人では組めません。`/signup return` か `/event finish` を使ってください。
+    }
 refusal-swiss-duplicate-player = 同じ参加者が重複しています。1人1回にしてください。
 refusal-swiss-forbidden-leaves-none = 避ける組の指定により、{ $players }人を組み合わせられません。`/round seat avoid:` で減らしてください。
 swiss-team-mates = チームメイト同士（ほかの組み合わせがありません）
 swiss-rematch = 再戦（ほかの組み合わせがありません）
 swiss-second-bye = 2回目の不戦勝（ほかに割り当てられる人がいません）
 refusal-robin-too-few = 総当たりには2人必要です（現在{ $players }人）。`/signup add` で追加してください。
-refusal-robin-too-many = 総当たりは{ $largest }人までです（現在{ $players }人）。`/event format groups:` で組に分けるか、スイス式にしてください。
+refusal-robin-too-many = 総当たりは{ $largest }人までです（現在{ $players }人）。`/event format groups:` で組に分けてください。
 refusal-robin-duplicate-player = 同じ参加者が重複しています。1人1回にしてください。
 refusal-robin-odd = ベルガー表は偶数人用です（{ $players }人）。不戦勝の枠を1つ加えてください。
 
@@ -21,7 +21,7 @@ refusal-bracket-too-few-left = トーナメントには2人必要ですが、予
 refusal-bracket-too-many = トーナメントは{ $largest }人までです（現在{ $players }人）。先に予選を行ってください。
 refusal-bracket-duplicate-player = 同じ参加者が2つのシードに入っています。1人1つにしてください。
 refusal-bracket-third-place-too-few = 3位決定戦には4人必要です（{ $players }人）。`/event format third:` でなしにしてください。
-refusal-bracket-consolation-too-few = { $players }人では敗者が足りず、コンソレーションを組めません。`/event format consolation:` で変えてください。
+refusal-bracket-consolation-too-few = { $players }人ではコンソレーションを組めません。`/event format consolation:` で変えてください。
 refusal-bracket-last-chance-too-few = { $players }人ではラストチャンスに出る人がいません。`/event format chance:` でなしにしてください。
 refusal-bracket-unknown-match = 第{ $match }試合はこのトーナメントにありません。一覧から選んでください。
 refusal-bracket-already-decided = { $round }回戦第{ $number }試合には結果があります。変更は `/result correct` です。
@@ -30,7 +30,7 @@ refusal-bracket-winner-not-in-match = その参加者は{ $round }回戦第{ $nu
 
 ## 予選通過・準決勝・決勝
 cut-not-official = 非公式：公式大会の人数に達していません。
-refusal-cut-too-few = 決勝には3人必要です（現在{ $players }人）。`/signup add` で追加するか、`/event cancel` で中止してください。
+refusal-cut-too-few = 決勝には3人必要です（現在{ $players }人）。`/signup add` か `/event cancel` を使ってください。
 refusal-cut-choose-semi-final = { $players }人では、準決勝の有無を主催者が決めます。下のボタンか `/standings advance stage:` で選んでください。
 refusal-cut-semi-final-not-allowed = { $players }人では、予選からそのまま決勝です。下のボタンで決勝を作ってください。
 refusal-cut-semi-final-required = { $players }人では、準決勝が必要です。下のボタンで準決勝を作ってください。
@@ -108,7 +108,7 @@ refusal-nothing-falls = 無効にする試合はありません。対戦者は�
 refusal-has-a-winner = { $place }には勝者がいます。変更は `/result correct` です。
 refusal-already-sent-on = { $place }から進む人は決定済みです。変更は `/result correct` です。
 refusal-swap-bracket-played = { $place }は始まっていて、入れ替えられません。結果の訂正は `/result correct` です。
-refusal-lock-bracket = トーナメントの試合は固定できません。`/round swap` か `/round seat seeds:` で変えてください。
+refusal-lock-bracket = トーナメントは固定できません。`/round swap` か `/round seat seeds:`。
 refusal-seeded-twice = 「{ $typed }」が2回あります。1人1回にしてください。
 matches-fall = ⚠️ 第{ $tables }試合は別の人の対戦でした（{ $count }試合）。審判が審判チャンネルの「無効にしてやり直す」を押すまで有効です。
 
@@ -178,7 +178,7 @@ audit-format-set = { $name }の形式を変更
 refusal-format-needs-matches = トーナメントやスイス式は2人対戦だけです。2人用のレギュレーションで `/event create` を使ってください。
 refusal-bracket-is-all = この大会はトーナメントなので、後に別のトーナメントは行えません。「{ cmd-event-format.size }」を外すか、スイス式か総当たりにしてください。
 refusal-bracket-size = 予選後のトーナメントは{ $smallest }〜{ $largest }人です。その範囲か0（なし）にしてください。
-refusal-days-need-rounds = トーナメントは相手が決まり次第始まり、日数はありません。`/event edit` でスイス式か総当たりにしてください。
+refusal-days-need-rounds = トーナメントに日数はありません。`/event edit` でスイス式か総当たりにしてください。
 refusal-days-range = 1回戦は{ $least }〜{ $most }日です。`/event format` でその範囲か0（期限なし）にしてください。
 
 ## トーナメント表と道のり
@@ -222,10 +222,9 @@ bracket-walkover = 不戦勝
 bracket-reset-to = 敗者側が勝てば → { $match }
 group-name = { $group }組
 choice-help-matches = 2人対戦・不戦勝・トーナメント
-help-matches = - **あなたの試合**：2人そろったら始め、終わったら「結果を報告」。相手が確認します。
+help-matches = - **あなたの試合**：2人そろったら始め、終わったら「結果を報告」。相手が確認します。次は `/me next`。
     - **不戦勝**：奇数なら1人が休んで1勝。全員が休むまで2回目はありません。
-    - **トーナメント**：対戦者が決まった試合から始まります。相手は `/me next`、全体は `/round show`。
-    - **離脱**：順番が来た試合は不戦勝です。戻っても変わりません。
+    - **離脱**：順番が来た試合は不戦勝です。
     - **棄権・欠席**：報告フォームで選び、欠席は審判が確認します。遅刻は `/penalty points`。
-    - **訂正**：始まっていない試合は組み直します。対戦済みなら「無効にしてやり直す」を審判が押すまで有効です。
-    - **主催者**：`/event format`・`/event length`・`/round seat`（シード順、避ける組）・`/round swap`
+    - **訂正**：始まっていない試合は組み直します。対戦済みは審判が無効にするまで有効です。
+    - **主催者**：`/organize round`（席決め・入れ替え）、`/event format`

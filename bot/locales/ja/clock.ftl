@@ -3,7 +3,7 @@
 ## テーブルの時計
 refusal-clock-not-started = このテーブルの時計はまだ動いていません。審判が `/round start` で動かします。
 refusal-clock-already-started = 時計はすでに動いています。延長するには `/round extend` を使ってください。
-refusal-clock-by-post = { $place }は非同期対戦（ゲーム #{ $game }）で、時計を使いません。中断は `/game pause`、終了後の開始は `/round start` です。
+refusal-clock-by-post = { $place }は非同期対戦（ゲーム #{ $game }）で、時計を使いません。中断は `/game pause` です。
 refusal-clock-already-paused = 時計は止まっていて、その時間は延長されます。審判が `/round resume` で再開します。
 refusal-clock-not-paused = 時計は止まっていません。そのまま続けてください。
 refusal-clock-paused = 時計は止まっています。審判が `/round resume` で再開します。

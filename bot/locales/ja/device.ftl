@@ -21,7 +21,7 @@ device-new = 🔑 新しい端末でログインがありました
     端末：**{ $device }**、{ $on }。心当たりがなければ「ログアウトする」を押してください。
 refusal-device-gone = この端末はログアウト済みです。ほかの端末は `/me devices` で確認できます。
 refusal-link-ended = このリンクは使えません。`/me devices` で新しいリンクを取得してください。
-refusal-pages-unencrypted = Web のページ（{ $url }）が https ではなく、ログインできません。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
+refusal-pages-unencrypted = Web のページ（{ $url }）が https でなく、ログインできません。ボットの運営者が設定で直せます。
 refusal-limit-web-link = リンクの上限（{ $most }回）に達しました。{ limit-wait }
 
 web-in-title = ログイン

@@ -37,7 +37,7 @@ cmd-event-close = 受付終了
     .event = 大会
     .event-description = 対象の大会
 
-event-created = ✅ **{ $event }** を作成しました。次は `/event open` です。手順は `/desk` のボタンにもあります。
+event-created = ✅ **{ $event }** を作成しました。次は `/event open` です（`/desk` でも）。
 event-namesake = ⚠️ 同名の **{ $event }** があります（{ $status }、{ $day }）。`/event edit name:` で区別できます。
 button-event-drop = 下書きを削除
 event-dropped = 🗑️ 準備中の **{ $event }** を削除しました。お知らせ前でした。
@@ -62,14 +62,14 @@ announcement-starts = 🕖 開始：{ $at }
 announcement-venue = 📍 会場：{ $venue }
 
 refusal-event-step = { $status ->
-    [draft] **{ $name }** は準備中です。先に `/event open` で受付を始めてください。
-    [open] **{ $name }** は受付中なのでできません。次の手順は `/event show` にあります。
-    [check-in] **{ $name }** はチェックイン中なのでできません。終了を待つか、`/event close` で締め切ってください。
-    [closed] **{ $name }** は受付終了後なのでできません。次の手順は `/event show` にあります。
-    [running] **{ $name }** は開催中なのでできません。次の手順は `/event show` にあります。
-    [finished] **{ $name }** は終了しています。`/event reopen` で再開できます。
-   *[cancelled] **{ $name }** は中止されました。`/event undo` で中止を取り消せます。
-}
+        [draft] **{ $name }** は準備中です。先に `/event open` で受付を始めてください。
+        [open] **{ $name }** は受付中なのでできません。次の手順は `/event show` にあります。
+        [check-in] **{ $name }** はチェックイン中なのでできません。`/event close` で締め切れます。
+        [closed] **{ $name }** は受付終了後なのでできません。次の手順は `/event show` にあります。
+        [running] **{ $name }** は開催中なのでできません。次の手順は `/event show` にあります。
+        [finished] **{ $name }** は終了しています。`/event reopen` で再開できます。
+       *[cancelled] **{ $name }** は中止されました。`/event undo` で中止を取り消せます。
+    }
 refusal-rounds-out-of-range = 回戦数は1〜{ $most }で入力してください。
 refusal-capacity-out-of-range = 定員は{ $most }人までです（0は無制限）。
 refusal-no-such-profile = レギュレーション「{ $profile }」はありません。候補から選んでください。

@@ -68,7 +68,7 @@ cmd-game-end = 終了
     .game-description = 対象のゲーム
 
 button-game-join = 席に着く
-button-game-join-word = 合言葉を付けて席に着く
+button-game-join-word = 合言葉で席に着く
 button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
@@ -388,12 +388,12 @@ refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/ga
 refusal-game-which = ゲームのスレッドで使うか、「{ cmd-game-show.game }」で選んでください（一覧は `/game list`）。
 refusal-game-not-seated = ゲーム #{ $game } には参加していません。観戦は `/game show`、募集中のゲームは `/game list` へ。
 refusal-game-not-invited = ゲーム #{ $game } の席にはもう着いています。やめるには投稿の「抜ける」を押してください。
-refusal-game-not-open = ゲーム #{ $game } はもう募集していません。離れるには `/game resign`、ほかを探すには `/game list`。
+refusal-game-not-open = ゲーム #{ $game } はもう募集していません。離脱は `/game resign`、ほかは `/game list` です。
 refusal-game-full = ゲーム #{ $game } は満席です（招待中の席を含む）。`/game list` でほかのゲームを探せます。
 refusal-game-already-seated = そのプレイヤーはもうゲーム #{ $game } の席に着いています。
-refusal-game-no-substitute = ゲーム #{ $game } は2人の対局で、交代できません。本人が戻らなければ `/game end` を使います{ $league ->
-        [0] { "" }
-       *[other] （続けて `/result walkover`）
+refusal-game-no-substitute = ゲーム #{ $game } は交代できません。`/game end`{ $league ->
+        [0] { " " }を使います
+       *[other] 、次に `/result walkover` です
     }。
 refusal-game-not-started = ゲーム #{ $game } は募集中です。募集した人は、ボットを入れて始められます。
 refusal-game-starting = ゲーム #{ $game } は全員そろいました。開始メッセージが出ると（ふつう数秒で）始まります。
@@ -402,7 +402,7 @@ refusal-game-paused = { $why ->
         [away] ゲーム #{ $game } は、ボットがサーバーにいないため中断中です。操作は行いませんでした。再招待で再開します。
        *[judge] ゲーム #{ $game } は、審判が中断しているか審判待ちです。操作は行いませんでした。
     }
-refusal-game-table-decided = { $place }に結果があり、ゲーム #{ $game } は再開できません。`/event undo` か `/game end` を使います。
+refusal-game-table-decided = { $place }に結果があり、ゲーム #{ $game } は再開できません。先に `/event undo` です。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。再開は不要です。
 refusal-game-over = ゲーム #{ $game } は終わっています。`/game replay` で棋譜を検証できます。
 refusal-game-rematch-league = リーグのテーブルに再戦はありません。次の回戦で席決めをします。
@@ -414,7 +414,7 @@ refusal-game-not-creator = 始められるのは募集した人と審判だけ�
 refusal-game-table-taken = { $place }は対局中か結果の報告済みです。`/game list` で確かめてください。
 refusal-game-not-at-table = { $place }の対局を開けるのは、その参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中の候補から選んでください。
-refusal-game-event-called-off = **{ $event }** は中止されました。別に遊ぶなら「テーブル」を空欄に、誤りなら主催者が `/event undo`。
+refusal-game-event-called-off = **{ $event }** は中止されました。「テーブル」を空欄に。誤りなら主催者が `/event undo`。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
 refusal-game-resigned = このゲームは棄権済みで、ボットが進めています。戻るには、審判に `/game substitute` を頼んでください。
 refusal-game-is-a-bot = アプリは席に着けないので、人を選んでください。ボットの席は、募集時の「ボット」か投稿の開始ボタンで作れます。
@@ -435,7 +435,7 @@ refusal-game-no-match = ゲーム #{ $game } は時間で決着しないため�
 refusal-game-too-many = このサーバーで終わっていないゲームが{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームには解析がありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-points-given = { $place }には遅刻かペナルティの点があり、非同期では数えません。盤上で行うか、`/penalty revoke` を使います。
+refusal-game-points-given = { $place }に遅刻かペナルティの点があります。盤上で行うか、先に `/penalty revoke` です。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。

@@ -96,7 +96,7 @@ audit-judge-incident = 盤上のトラブルを照会：{ $incident }（{ $secti
 audit-judge-position = 局面を照会：{ $board }、手 { $play }
 
 position-note = マッチの情報がない局面
-refusal-position-unreadable = XGIDでもGNU BackgammonのIDでもありません。「XGID=」から行末まで、またはIDの14文字を写してください。
+refusal-position-unreadable = XGIDでもGNU BackgammonのIDでもありません。「XGID=」から行末か、IDの14文字を写してください。
 refusal-position-dice = ダイスは1〜6の数2つで書いてください（例：31）。
 refusal-position-play = 動かし方として読めません。「13/7 8/7」のように書いてください（bar、off）。
 

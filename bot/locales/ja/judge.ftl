@@ -223,4 +223,4 @@ call-late = ⌛ ゲーム終了後の呼び出しです。呼び出した時点�
 notice-judge-going = 🚶 { $user }さん、{ $judge }さんが審判として向かっています。
 refusal-judge-going-already = { $judge }さんが向かっています。`/desk` で次の呼び出しを選んでください。
 refusal-claim-in-time = 第{ $number }号はゲーム中の呼び出しで、期限内です。内容について裁定してください。
-refusal-judge-own-table = { $place }ではあなたが対局中です。「審判を呼ぶ」で別の審判に任せてください。自分の結果はプレイヤーとして報告できます。
+refusal-judge-own-table = { $place }ではあなたが対局中です。「審判を呼ぶ」で別の審判に任せ、結果はプレイヤーとして報告します。

@@ -61,7 +61,7 @@ refusal-entry-disqualified = { $player }さんは失格です。審判が `/pena
     .own = 失格になっています。審判が `/penalty revoke` で取り消せます。
 refusal-not-disqualified = { $player }さんは失格ではありません。復帰の手続きは不要です。
 refusal-event-full = 満員です（{ $taken }/{ $capacity }）。`/event edit capacity:` で定員を増やすか、空きを待ってください。
-refusal-event-started = 大会は始まっています。離脱は `/signup drop`、途中参加は `/signup add`、交代は `/signup substitute`。
+refusal-event-started = 大会は始まっています。`/signup drop` か `/signup substitute` を使ってください。
 refusal-event-not-started = 大会はまだ始まっていません。開始前は `/signup remove` で削除してください。
 refusal-event-finished = 大会は終了しています。主催者は `/event reopen` で再開できます。
 refusal-event-not-finished = 大会は終了していません。再開は不要です。
@@ -88,7 +88,7 @@ refusal-revocation-reason-missing = 取り消す理由を書いてください�
 
 ## 審判
 refusal-judge-plays = この大会の参加者なので審判になれません。別の人に頼むか、例外とする理由を書いてください。
-refusal-judge-own-case = この件の当事者なので裁定できません。別の審判か主催者に頼んでください（ほかにいなければ、主催者は理由を書いて裁定できます）。
+refusal-judge-own-case = 当事者なので裁定できません。別の審判か主催者に頼んでください（いなければ主催者が理由を書いて裁定します）。
 refusal-ruling-empty = 裁定の内容が空です。決めたことを書いてください。
 refusal-ruling-final = 審判の裁定が最終で、上告はできません。試合を続けてください。
 refusal-appeal-not-party = 上告できるのは当事者だけです。

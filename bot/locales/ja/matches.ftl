@@ -48,7 +48,7 @@ refusal-length-in-games = このゲームに試合のポイントはありませ
 refusal-length-in-points = この大会の試合はポイント制です。ポイント数を `/event length` で指定してください。
 refusal-length-even = { $games }番勝負は引き分けがあります。{ $next }などの奇数にしてください。
 refusal-length-range = 試合の長さは1〜{ $most }です。その範囲か0（通常）にしてください。
-refusal-length-game-on = { $place }が対局中（ゲーム #{ $game }）で、長さを変えられません。`/game end` で終えるか、ほかの段階を選んでください。
+refusal-length-game-on = { $place }が対局中（ゲーム #{ $game }）で、長さを変えられません。先に `/game end` です。
 refusal-length-played = { $place }がこの長さで対戦済みで、変えられません。まだ行っていない回戦や段階を選んでください。
 refusal-points-need-matches = 試合のポイント数があるのは2人対戦だけです。ポイントは指定しないでください。
 
@@ -58,15 +58,15 @@ form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
 form-score-hint-single = 終了時の得点（例：{ $target }）
 table-given = ⚖️ { $player }さんに +{ $points }（{ $section }）。スコアに含めます
-refusal-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）です。`/penalty warn` で記録し、終了後に `/result correct` で加えてください。
-refusal-points-need-match = この参加者に進行中の試合はありません。未実施なら `/result walkover`、終了後なら `/result correct` を使ってください。
+refusal-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）です。終了後に `/result correct` で加えてください。
+refusal-points-need-match = 進行中の試合がありません。未実施なら `/result walkover`、終了後は `/result correct` です。
 refusal-score-below-given = この試合で{ $player }さんに{ $points }ポイント与えられています。スコアに含めてください。
-refusal-capacity-beyond-format = この形式は{ $most }人までです（定員{ $capacity }人）。定員を減らすか、スイス式とトーナメント（`/event format`）にしてください。
+refusal-capacity-beyond-format = この形式は{ $most }人までです（定員{ $capacity }人）。定員を減らすか `/event format` で変えてください。
 refusal-capacity-beyond-groups = { $groups ->
-    [1] 総当たりは{ $most }人までです（定員{ $capacity }人）。定員なしで作り、`/event format groups:`、`/event edit capacity:` の順に決めてください。
-   *[other] { $groups }組で{ $most }人までです（定員{ $capacity }人）。`/event format groups:` で組を増やすか、定員を減らしてください。
-}
-refusal-late-into-bracket = **{ $event }**はトーナメント公開済みで、途中参加できません。誰かの代わりなら `/signup substitute` を使ってください。
+        [1] 総当たりは{ $most }人までです（定員{ $capacity }人）。定員なしで作り、`/event format groups:` で分けてください。
+       *[other] { $groups }組で{ $most }人までです（定員{ $capacity }人）。`/event format groups:` で組を増やしてください。
+    }
+refusal-late-into-bracket = **{ $event }**は対戦表の公開後で、途中参加できません。代わりなら `/signup substitute` です。
 
 ## レーティング一覧
 cmd-standings-ratings = レーティング
@@ -91,4 +91,4 @@ refusal-groups-range = 組数は2〜{ $most }です。その範囲か0（全員�
 refusal-groups-running = 組の対戦が始まっていて、組数は変えられません。
 refusal-groups-bracket-size = { $groups }組から同じ人数で{ $size }人のトーナメントは組めません。{ $groups }で割り切れる人数にしてください。
 refusal-groups-too-many = { $players }人は{ $groups }組に分けられません（1組2人以上）。`/event format` で減らしてください。
-refusal-game-best-of = 番勝負の試合は非同期対戦1回では決まりません。対面で行うか、主催者が `/event length` で1ゲームにしてください。
+refusal-game-best-of = 番勝負は非同期対戦1回では決まりません。対面で行うか、主催者が `/event length` で変えます。

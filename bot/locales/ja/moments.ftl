@@ -25,7 +25,7 @@ guess-late = 翌日の夜かもしれません。
 guess-next-year = 過ぎた日なので来年にしました。
 guess-zone = タイムゾーンによって時刻や日が変わります。
 
-refusal-moment-unclear = 「{ $typed }」は日時として読めません。`19:00`、`金曜19時`、`2026年5月1日 19時` のように入力してください。
+refusal-moment-unclear = 「{ $typed }」は日時として読めません。`19:00`、`金曜19時`、`2026年5月1日 19時` のように書きます。
 refusal-moment-no-hour = 「{ $typed }」に時刻がありません。`19:00` や `午後7時` を加えてください。
 refusal-moment-no-such-day = 「{ $typed }」という日はありません。月日を確認してください。
 refusal-moment-other-weekday = 「{ $typed }」の日は{ $weekday ->

@@ -48,7 +48,7 @@ choice-ending-victory = 得点で決定
 choice-ending-time = 時間切れ（勝者なし）
 choice-ending-won-by = { $player }さんの勝ち
 choice-ending-time-by = 時間切れ：{ $player }さんの勝ち
-choice-ending-walkover-by = { $player }さん不戦勝（{ $other }さん欠席）
+choice-ending-walkover-by = 不戦勝：{ $player }（{ $other }欠席）
 choice-ending-nobody = 両者欠席（勝者なし）
 choice-ending-retired-by = 相手の棄権：{ $player }さんの勝ち
 choice-ruling-uphold = 報告どおり
@@ -74,7 +74,7 @@ ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人（{ $count }人）：
 ranks-more = ほか{ $count }人
 line-moved-planned = ⚠️ { $stage }（未公開）：順位が変わり、{ $playing } に代わり { $waiting } が進出します。主催者がボタンか `/standings advance` で作り直してください。
-refusal-stage-outdated = 順位が変わり { $playing } に代わり { $waiting } が進出します。`/standings advance` で作り直してください。
+refusal-stage-outdated = 順位が変わり、{ $playing } に代わり { $waiting } が進出します。`/standings advance` へ。
 refusal-winner-absent = { $player }さんは欠席または離脱しています。来ている人を選んでください。
 refusal-walkover-reason = すでに確定した結果があります：{ $scores }。置き換えるには「{ cmd-result-walkover.reason }」を書いてください。
 line-moved-public = ⚠️ { $stage }（公開済み・未対局）：順位が変わり、{ $playing } に代わり { $waiting } が進出します。審判か主催者がボタンで席を直すか、このまま行ってください。
@@ -94,7 +94,7 @@ button-stage-repair = 席を直す
 audit-stage-repaired = { $event }（{ $stage }）で { $out } を { $into } に入れ替え
 refusal-nothing-to-repair = 現在の順位どおりです。入れ替えは不要です。
 refusal-stage-played = 対局済みかトーナメント表なので入れ替えできません。やり直すには主催者が `/event undo` を使います。
-refusal-repair-tied = 空いた席に同順位が複数います。`/event undo` で取り消し、`/standings advance` で決めてください。
+refusal-repair-tied = 空いた席に同順位の人がいます。`/event undo` のあと `/standings advance` で決めます。
 result-refused = ⛔ { $place }（**{ $scores }**）：集計されていません。{ $why }審判が `/result correct` で直せます。
 results-refused-more = …ほか{ $count }件も集計されていません（`/desk`）。
 rank-line = - { $player }：{ $before ->
@@ -202,7 +202,7 @@ audit-result-entered = { $event } { $place }の結果を登録：{ $scores }
 audit-result-upheld = { $event } { $place }を報告どおり確定：{ $scores }（{ $reason }）
 audit-result-corrected = { $event } { $place }の結果を訂正：{ $scores }（{ $reason }）
 audit-result-nobody-came = { $event } { $place }を全員欠席として記録（{ $reason }）
-audit-result-walkover = { $event } { $place }を { $scores }さんの不戦勝として記録（{ $reason }）
+audit-result-walkover = { $event } { $place }：{ $scores }さんの不戦勝（{ $reason }）
 
 refusal-no-table-like-that = そのテーブルはありません。候補から選ぶか、`/round show` で確認してください。
 refusal-no-open-table = 結果待ちのテーブルがありません。「テーブル」で選ぶか、結果の誤りなら `/judge call` です。
@@ -213,9 +213,9 @@ refusal-table-not-public = その回戦は未公開です。主催者が `/round
 refusal-table-is-bye = 不戦勝（相手なし）は自動で記録されます。報告は不要です。
 refusal-event-called-off = **{ $event }** は中止のため、結果を変えられません。主催者は `/event undo` で中止を取り消せます。
 refusal-event-takes-no-results = **{ $event }** はまだ始まっていません。{ $status ->
-    [draft] 主催者が `/event open` で受付を開始し、`/round seat` と `/round publish` で始めます。
-   *[other] 主催者が `/round seat` と `/round publish` で始めます。
-}
+        [draft] 主催者が `/event open` で受付を始めます。
+       *[other] 主催者が `/round seat` で始めます。
+    }
 refusal-no-such-result = その報告は取り消されました。`/result report` で報告し直してください。
 refusal-no-result-yet = { $place }の結果はまだありません。`/result report` で報告してください。
 refusal-results-hidden = **{ $event }** は終了まで、ほかのテーブルの結果を公開しません。主催者に確認するか、終了をお待ちください。
@@ -239,8 +239,8 @@ refusal-already-disputed = 異議は受付済みです。審判の裁定をお�
 refusal-reason-missing = 訂正の理由を入力してください（`/result correct`）。
 refusal-nothing-to-correct = すでにその内容です：{ $scores }。何も変更していません。
 
-refusal-table-plays-by-post = 非同期対戦（ゲーム #{ $game }、<#{ $channel }>）の結果は自動で記録されます。審判は `/result report` か `/result walkover` に理由を付けて裁定できます。
-audit-result-ruled = { $event } { $place }（非同期対戦）の結果を裁定：{ $scores }（{ $reason }）
+refusal-table-plays-by-post = ゲーム #{ $game }（<#{ $channel }>）の結果は自動で記録されます。審判は理由を付けて `/result report` できます。
+audit-result-ruled = { $event } { $place }の結果を裁定：{ $scores }（{ $reason }）
 form-result-dispute = 異議：{ $place }
 form-objection = どこが違いますか（審判が読みます）
 notice-objection-too = 💬 { $player }さんからも異議：{ $words }

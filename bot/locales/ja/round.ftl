@@ -369,9 +369,9 @@ refusal-plan-other-format = 席決めの後に大会の形式が変わりまし�
 } で決め直してください。
 refusal-no-pairings-channel = 対戦表チャンネルが未設定で、公開しても誰にも見えません。管理者が `/setup` で設定してください。
 refusal-round-results-missing = { $unit ->
-    [match] トーナメントの結果がそろっていません（第{ $tables }試合
-   *[table] 第{ $round }回戦の結果がそろっていません（テーブル{ $tables }
-}）。報告するか、審判が `/result walkover` で記録してください。
+        [match] トーナメントの結果がありません（第{ $tables }試合
+       *[table] 第{ $round }回戦の結果がありません（テーブル{ $tables }
+    }）。報告するか、審判が `/result walkover` で決めます。
 refusal-round-has-results = { $unit ->
     [match] トーナメントにはすでに結果があり（第{ $tables }試合
    *[table] 第{ $round }回戦にはすでに結果があり（テーブル{ $tables }
@@ -452,7 +452,7 @@ notice-seat-removed = 🔁 **{ $place }**は{ $player }さん抜きで続けま�
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-refusal-replace-in-bracket = トーナメントでは交代できません。相手の不戦勝は `/result walkover`、離脱は `/signup drop` で記録してください。
+refusal-replace-in-bracket = トーナメントでは交代できません。`/result walkover` か `/signup drop` です。
 refusal-not-seated = その参加者はもうこのテーブルにいません。テーブルの投稿を確認して選び直してください。
 refusal-seated-elsewhere = { $player }さんの席は{ $place }です。2人の入れ替えは `/round swap` を使ってください。
 refusal-nobody-in-line = 次の順番の人がいません。「{ cmd-round-replace.member }」か「{ cmd-round-replace.guest }」で指定してください。
@@ -461,13 +461,13 @@ refusal-table-full = { $place }は満席です。空きのあるテーブルを�
 refusal-table-too-small = { $place }は{ $players ->
         [2] 2人対戦です
        *[other] 3人しかいません
-    }。代わりの人を入れるか、`/result walkover` で不戦勝にしてください。
+    }。代わりの人を入れるか、`/result walkover` で決めます。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計が再び動いています。
 notice-clock-runs = ▶️ **{ $place }**：時計が再び動いています。
 table-set-up-anew = ♟️ 初期配置からやり直します。審判が `/round start` で始めます。
-refusal-substitute-match-by-post = { $place }は2人の非同期対戦（ゲーム #{ $game }）で、交代できません。先に終えるか `/result walkover` で決めてください。
-refusal-substitute-guest-by-post = { $place }は非同期対戦中（ゲーム #{ $game }）で、ゲストは入れません。メンバーにするか、先に `/game end` で終えてください。
+refusal-substitute-match-by-post = { $place }は2人の非同期対戦（ゲーム #{ $game }）で交代できません。`/result walkover` です。
+refusal-substitute-guest-by-post = ゲストは非同期対戦（{ $place }、ゲーム #{ $game }）に入れません。先に `/game end` です。
 refusal-swap-game-on = { $place }はゲーム #{ $game } で対局中です。3人以上は `/round replace`、2人は `/result walkover`、開始前は `/game end` を使ってください。
 refusal-swap-other-group = { $first }さんと{ $second }さんは別の組です。同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = { $place }には結果があり、席を変えられません。対局した人が違う場合は `/result correct` で訂正してください。
@@ -508,11 +508,11 @@ refusal-round-step = 第{ $number }回戦は{ $status ->
    *[cancelled] 取り消されています
 }。`/round show` で確認してください。
 refusal-no-such-round = { $number ->
-    [0] この案はもうありません。`/round seat`（準決勝・決勝は `/standings advance`）で決め直してください。
-   *[other] その回戦はありません。`/round show` で最新の回戦を確認してください。
-}
-refusal-no-round-planned = 席を決めた回戦がありません。`/round seat`（準決勝・決勝は `/standings advance`）で決めてください。
-refusal-no-round-open = 進行中の回戦がありません。主催者が `/round seat`（決勝は `/standings advance`）で決め、`/round publish` で公開します。
+        [0] この案はもうありません。`/round seat`（準決勝・決勝は `/standings advance`）で決め直します。
+       *[other] その回戦はありません。`/round show` で最新の回戦を確認してください。
+    }
+refusal-no-round-planned = 席を決めた回戦がありません。`/round seat`（準決勝・決勝は `/standings advance`）で決めます。
+refusal-no-round-open = 進行中の回戦がありません。主催者が `/round seat` と `/round publish` で始めます。
 refusal-no-round-public = 公開された回戦はまだありません。席が決まったらお知らせします。
 refusal-no-such-table = この回戦にそのテーブルはありません。候補から選んでください。
 refusal-table-locked = { $place }はすでに固定されています。

@@ -1,11 +1,11 @@
 refusal-seating-too-few = { $players }人では足りません（1テーブル最低{ $least }人）。`/signup add` で追加してください。
-refusal-seating-five-players = 5人は4人か3人のテーブルに分けられません。`/signup add` で1人追加するか、1人に休んでもらってください。
+refusal-seating-five-players = 5人は4人か3人のテーブルに分けられません。`/signup add` で足すか、1人が休みます。
 refusal-seating-too-many = { $players }人は多すぎます。{ $most }人までです。
-refusal-seating-no-rounds = 残りの回戦がありません。`/event edit` で増やすか、`/standings advance` で次の段階へ進んでください。
+refusal-seating-no-rounds = 残りの回戦がありません。`/event edit` で増やすか、`/standings advance` で進みます。
 refusal-seating-too-many-rounds = { $rounds }回戦は多すぎます。{ $most }回戦までです。
 refusal-seating-power-weight = 重みは0（公平さのみ）〜{ $most }（順位のみ）です。{ $weight }は指定できません。
 refusal-seating-player-twice = { $player }さんが重複しています。名簿を直してやり直してください。
-refusal-seating-locked-unknown = 固定テーブルの{ $player }さんは対象外です。`/round lock` で外すか、`/signup return` で復帰させてください。
+refusal-seating-locked-unknown = 固定テーブルの{ $player }さんは対象外です。`/round lock` か `/signup return` で直します。
 refusal-seating-locked-twice = { $player }さんが固定テーブル2つにいます。`/round lock` で一方を外してください。
 refusal-seating-locked-size = 固定テーブルが{ $size }人です（4人か3人のみ）。`/round lock` で外してください。
 refusal-seating-locked-rest = 固定以外の{ $players }人を4人か3人に分けられません。`/round lock` で外してください。

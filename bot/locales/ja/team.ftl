@@ -47,10 +47,10 @@ cmd-team-list = 一覧
     .event = 大会
     .event-description = 対象の大会（複数開催中のときだけ必要）
 
-team-founded = ✅ チーム **{ $team }** を **{ $event }** に申し込みました。主将は **{ $player }**さんです。
+team-founded = ✅ チーム **{ $team }** を **{ $event }** に申し込みました（主将：**{ $player }**さん）。
 team-joined = ✅ **{ $event }** にチーム **{ $team }** で参加します。
 team-added = ✅ **{ $player }**さんを **{ $event }** のチーム **{ $team }** に加えました。
-team-left = ✅ **{ $player }**さんがチーム **{ $team }** から抜けました。**{ $event }** のエントリーは残ります。
+team-left = ✅ **{ $player }**さんがチーム **{ $team }** から脱退（**{ $event }** の参加は継続）。
 team-renamed = ✅ チームの名前を **{ $team }** に変えました。
 team-members-now = 👥 { $taken }/{ $size }人：{ $members }
 
@@ -75,15 +75,15 @@ audit-team-joined = { $player }さんをチーム { $team } に追加
 audit-team-renamed = チーム { $team } の名前を { $name } に変更
 audit-team-left = { $player }さんをチーム { $team } から除外
 
-refusal-team-begun = **{ $event }** は始まっています。チームの変更は主催者が `/team add` と `/team leave` で行えます。
+refusal-team-begun = **{ $event }** は始まっています。主催者が `/team add` と `/team leave` で変えられます。
 refusal-team-name-empty = チームの名前がありません。「{ cmd-team-create.name }」に入力してください。
 refusal-team-name-taken = チーム { $team } はすでにあります。別の名前にするか、`/team join` で加わってください。
 refusal-team-already-in = { $player }さんはチーム { $team } のメンバーです。先に `/team leave` で外してください。
     .own = すでにチーム { $team } のメンバーです。先に `/team leave` で抜けてください。
 refusal-team-full = チーム { $team } は満員です（{ $size }人まで）。`/team create` で別のチームを申し込めます。
 refusal-team-not-captain = メンバーを決めるのは主将と主催者です。主将は `/team list` で分かります。
-refusal-team-not-entered = その人は **{ $event }** に申し込んでいません。本人の `/signup join` か主催者の `/signup add` が必要です。
+refusal-team-not-entered = その人は **{ $event }** に未登録です。本人の `/signup join` か主催者の `/signup add` が必要。
 refusal-team-none = { $player }さんは **{ $event }** のチームに入っていません。`/team list` で確認できます。
-    .own = **{ $event }** のチームに入っていません。`/team list` で探し、`/team join` で加わってください。
+    .own = **{ $event }** のチームに入っていません。`/team list` で探し、`/team join` で入れます。
 refusal-no-such-team = そのチームはありません。候補から選んでください。
 refusal-no-teams = **{ $event }** にチームはまだありません。`/team create` で申し込めます。

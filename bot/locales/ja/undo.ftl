@@ -40,18 +40,18 @@ notice-taken-back = { $was }
 notice-undone-above = ↩️ 上の取り消し線のお知らせは取り消され、元の状態に戻りました。
 notice-undone = ↩️ 「{ $deed }」は取り消され、元の状態に戻りました。
 refusal-undo-in-bracket = この結果の後に試合が進んでいます。`/result correct` で訂正すると、審判が後の試合をやり直せます。
-refusal-undo-seats-by-post = { $place }が対局中（ゲーム #{ $game }）で、取り消せません。開始前なら先に `/game end` を使ってください。
-refusal-undo-points-by-post = { $place }が非同期対戦（ゲーム #{ $game }）になり、取り消せません。`/penalty warn` と、終了後の `/result correct` を使ってください。
-refusal-undo-stands = この操作は取り消せません：{ $what ->
-    [seat] 登録・移動された人に席があります。`/signup drop` か `/round cancel` を使ってください
-    [result] これに基づく結果があります。`/result correct` で訂正してください
-    [entry] 後からエントリーがありました。`/signup drop`・`/team leave`・`/event cancel` を使ってください
-    [round] 後の回戦が始まっています。それを `/round cancel` で取り消してください
-    [ended] 回戦が終了しています。先にその終了を取り消すか、`/result correct` を使ってください
-    [person] アカウントが別の人のものです。`/signup account` でまとめてください
-    [penalty] 関わるペナルティがあります。先に `/penalty revoke` で取り消してください
-    [judge_call] 後から審判が呼ばれています。主催者が `/event log` で確認できます
-    [game] 非同期対戦が進行中です。`/round cancel` で回戦を取り消してください
-   *[other] 後の操作があります。順番は主催者が `/event log` で確認できます
- }。
+refusal-undo-seats-by-post = { $place }が対局中（ゲーム #{ $game }）で、取り消せません。開始前なら先に `/game end`。
+refusal-undo-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）で、取り消せません。終了後に `/result correct` で直します。
+refusal-undo-stands = 取り消せません：{ $what ->
+        [seat] その人に席があります。`/signup drop` か `/round cancel` です
+        [result] これに基づく結果があります。`/result correct` で訂正してください
+        [entry] 後でエントリーがありました。`/signup drop` か `/team leave` です
+        [round] 後の回戦が始まっています。それを `/round cancel` で取り消してください
+        [ended] 回戦が終了しています。先にその終了を取り消すか、`/result correct` を使ってください
+        [person] アカウントが別の人のものです。`/signup account` でまとめてください
+        [penalty] 関わるペナルティがあります。先に `/penalty revoke` で取り消してください
+        [judge_call] 後から審判が呼ばれています。主催者が `/event log` で確認できます
+        [game] 非同期対戦が進行中です。`/round cancel` で回戦を取り消してください
+       *[other] 後の操作があります。順番は主催者が `/event log` で確認できます
+    }。
 undo-refused = { $who }：{ $deed }。{ $why }

@@ -159,6 +159,6 @@ screen-part-next = 次の予定と QR コード
 screen-part-door = 受付コード
 screen-part-sound = 音のボタン
 audit-event-screen = { $name } のスクリーンの表示を変更
-refusal-screen-without-page = **{ $event }** には Web のページがありません。`/event edit web:` で公開範囲を選んでください。
+refusal-screen-without-page = **{ $event }** の Web のページがありません。`/event edit web:` で公開範囲を選びます。
 refusal-screen-empty = 音のほかに、表示するものを1つ以上選んでください。
 refusal-pages-off = Web のページは使えません。ボットの運営者が GUILDHALL_WEB_PORT で有効にできます。

@@ -185,15 +185,15 @@ backgammon-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
 backgammon-me-next-cube = ✖️ **{ $title }**: answer the double.
 
 choice-help-backgammon = Async backgammon
-backgammon-help = One to three taps per turn. Deadlines, orders, judges: "Async games".
-
-    1️⃣ **Start**: `/backgammon new`. `opponent` invites a member, `house` is a bot, `points` the length (league: set by the event).
-    2️⃣ **Turn**: roll or double, choose a play, confirm.
-    3️⃣ **Cube**: confirm your double; your opponent takes or passes. The Crawford rule applies.
-    4️⃣ **Automatic**: forced plays, rolls without a double, decided races. More: "Orders".
-    5️⃣ **Clock** (house rule): overtime uses your reserve; at zero you lose unless the win is certain. `reserve:0`: the bot plays (league limit: `/event show`).
-    6️⃣ **Afterwards**: `/game replay`, `/game analysis`. No help during a match.
-    7️⃣ **At the board**: `/match` (sheet), `/clock time` (time rules).
+backgammon-help = Deadlines, orders, judges: "Async games".
+    
+    1️⃣ **Start**: `/backgammon new`. `opponent` invites a member, `house` is a bot, `points` the length.
+    2️⃣ **Turn**: roll or double, pick a play.
+    3️⃣ **Cube**: they take or pass. Crawford rule.
+    4️⃣ **Automatic**: forced plays, decided races. More: "Orders".
+    5️⃣ **Clock**: overtime uses your reserve; at zero you lose unless the win is certain. `reserve:0`: the bot plays.
+    6️⃣ **Afterwards**: `/game analysis`.
+    7️⃣ **At the board**: `/match`.
 
 backgammon-analysis-by = By { $evaluator }; luck by the same network, 1-ply. Equity in cubes. Error rate: average loss per decision in thousandths, without forced plays and clear rolls. ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
 backgammon-analysis-unjudged = No strong evaluator runs here, so play and luck are not judged. GNU Backgammon and others read the match's .mat file.

@@ -122,14 +122,14 @@ catan-me-next-discard = 🗑️ **{ $title }**: discard cards.
 catan-me-next-offer = 📣 **{ $title }**: answer a trade offer.
 
 choice-help-catan = Async Catan
-catan-help = Two or three taps per turn. Deadlines, orders, judges: "Async games".
-
+catan-help = Deadlines, orders, judges: "Async games".
+    
     1️⃣ **Start**: alone `/catan new bots:3`; with others `/catan new`.
-    2️⃣ **Setup**: two settlements and roads each. Choose a tile, then a letter.
+    2️⃣ **Setup**: two settlements and roads. Choose a tile, then a letter.
     3️⃣ **Turn**: "Roll", build, trade, "End turn". On a 7, 8+ cards discard half and you move the robber. At 10 points: "Declare victory".
-    4️⃣ **Trade**: a quick offer, or what you give and want. First to accept gets it. A "no" never shows why. Harbors: "Trade with the bank".
-    5️⃣ **Orders** discard, rob, trade, build, roll and end turns for you.
-    6️⃣ **Out of time?** The bot does the minimum, and builds after two misses. The robber goes to the desert.
+    4️⃣ **Trade**: first to accept gets it. Harbors: "Trade with the bank".
+    5️⃣ **Orders** act for you.
+    6️⃣ **Out of time?** The bot does the minimum, and builds after two misses.
 catan-panel-table-robber = Robber
 catan-panel-table-buy = 🃏 Development card ({ $number } left)
 catan-panel-table-own = Your cards

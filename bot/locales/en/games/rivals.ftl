@@ -140,14 +140,14 @@ rivals-log-broken-off = ⌛ Ended; nobody wins.
 rivals-log-resigned = 🏳️ { $name } resigned: { $winner } wins
 
 choice-help-rivals = Async Rivals
-rivals-help = For two players. Deadlines, orders, judges: "Async games".
-
-    1️⃣ **Start**: `/rivals new`. `opponent` invites a member, `house` is a bot, `set` the cards, `preset` the rules where league and print differ.
+rivals-help = For two. Deadlines, orders, judges: "Async games".
+    
+    1️⃣ **Start**: `/rivals new`. `opponent` invites a member, `house` is a bot, `set` the cards, `preset` the rules.
     2️⃣ **Turn**: "Roll", build, exchange, play cards. End it, or end and swap a card.
     3️⃣ **Cards** shows cost, effect and what is missing. Only you see your hand.
-    4️⃣ **Events and attacks** may need your choice in the other's turn, with its own deadline. Choices of both stay hidden until both are made.
-    5️⃣ **Orders** roll, gain, pay and lose for you. In the other's turn they wait some minutes, so nobody can tell.
-    6️⃣ **Victory**: declare it on your turn at the goal.
+    4️⃣ **Events and attacks** may need your choice in the other's turn.
+    5️⃣ **Orders** act for you, delayed so no one can tell.
+    6️⃣ **Victory**: declare it at the goal.
 
 rivals-analysis-by = Win chances: the bot's estimate. Luck: dice income against this position's average, draws against the stack's average. Turning points (turns, payments, choices, answers to events and attacks): simulated games from what the player could know.
 rivals-analysis-player = **{ $name }**: { $goods } resources from dice (average { $average }, { $more }); { $drawn } cards drawn, { $better } above average. Dice income: { $income }

@@ -176,15 +176,15 @@ backgammon-replay-dice = 🎲 ロール{ $rolls }回、平均{ $mean }（期待�
 backgammon-me-next-cube = ✖️ **{ $title }**：ダブルに答えてください。
 
 choice-help-backgammon = 非同期バックギャモン
-backgammon-help = 1手番は1〜3タップです。期限・予約・審判は「非同期対戦」へ。
-
-    1️⃣ **始める** `/backgammon new`。「{ cmd-backgammon-new.opponent }」で指名、「{ cmd-backgammon-new.house }」でボット、「{ cmd-backgammon-new.points }」で長さ（リーグは大会による）。
+backgammon-help = 期限・予約・審判は「非同期対戦」へ。
+    
+    1️⃣ **始める** `/backgammon new`。「{ cmd-backgammon-new.opponent }」で指名、「{ cmd-backgammon-new.house }」でボット、「{ cmd-backgammon-new.points }」で長さ。
     2️⃣ **手番** ロールかダブル、プレイを選んで確定します。
-    3️⃣ **キューブ** 確認後にダブル、相手がテイクかパス。クロフォード・ルールは自動です。
-    4️⃣ **自動** 一択のプレイ、ダブルできないロール、決まったレース。ほかは「予約」で。
-    5️⃣ **時計**（ハウスルール） 超過分は予備時間から引き、使い切ると負けです（勝ち確定を除く）。「{ cmd-backgammon-new.reserve }」0ならボットが代行します（リーグの上限は `/event show`）。
-    6️⃣ **終了後** `/game replay`、`/game analysis`。対局中の助言はありません。
-    7️⃣ **対面** `/match`（記録）、`/clock time`（時間の規定）。
+    3️⃣ **キューブ** 相手がテイクかパス。クロフォード・ルールは自動です。
+    4️⃣ **自動** 一択のプレイや決まったレース。ほかは「予約」で。
+    5️⃣ **時計** 超過分は予備時間から引き、使い切ると負けです（勝ち確定を除く）。「{ cmd-backgammon-new.reserve }」0ならボットが代行します。
+    6️⃣ **終了後** `/game analysis`。
+    7️⃣ **対面** `/match`。
 
 backgammon-analysis-by = 評価：{ $evaluator }（運は同じソフトの1-ply）。エクイティの単位はキューブ。エラーレートは1判断の平均損失（千分率、一択と明らかなロールを除く）。?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
 backgammon-analysis-unjudged = ここには強い評価ソフトがなく、プレイと運を評価できません。.mat ファイルは GNU Backgammon などで解析できます。
