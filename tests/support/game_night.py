@@ -258,8 +258,12 @@ def _words(body: Any) -> str:  # noqa: ANN401 - Discord's JSON
 
 def _bare(boxes: Any) -> str:  # noqa: ANN401 - Discord's JSON
     """Boxes or parts without the addresses of files, which are as new as the file."""
-    words = json.dumps(boxes, sort_keys=True, default=str)
-    return re.sub(r"https?://[^\"']*|(?<=\"attachment_id\": \")\d+", "…", words)
+    words = json.dumps(boxes, sort_keys=True, default=_as_json)
+    return re.sub(r"https?://[^\"'\s)\\]*|(?<=\"attachment_id\": \")\d+", "…", words)
+
+
+def _as_json(part: Any) -> Any:  # noqa: ANN401 - a part of a layout, or anything else
+    return part.to_dict() if hasattr(part, "to_dict") else str(part)
 
 
 def forget_states() -> None:
