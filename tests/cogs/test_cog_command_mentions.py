@@ -45,7 +45,7 @@ async def test_help_refusals_and_next_steps_are_pressed_in_english_and_read_in_j
     numbers = await learn(night)
     helped = said(await night.run(night.organizer, "help", topic="organizer"))
     assert f"</event create:{numbers['event create']}>" in helped
-    assert not says(helped, "help-organizer")
+    assert "`/event create`" not in helped
     created = said(await night.run(night.organizer, "event create", name="Cup"))
     assert f"</desk:{numbers['desk']}>" in created
     night.locales.set(night.players[0].id, "ja")

@@ -74,26 +74,27 @@ def rows_read(database: Database) -> Iterator[set[str]]:
         event.remove(database, "before_cursor_execute", note)
 
 
+def said_to_stand(uow: UnitOfWork) -> list[ClaimedPost]:
+    """The posts of which the house says that they are done; a message of a move that was made stays as it was."""
+    answered = {number for (number,) in uow.game_cards.values("id", is_open=False, taken_back=False)}
+    found = [
+        post
+        for post in uow.outbox.posts.find()
+        if post.wanted <= post.done
+        and not post.error
+        and (post.kind is not PostKind.GAME_CARD or post.subject not in answered)
+    ]
+    return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
+
+
 def out_of_date(database: Database, bot_context: BotContext) -> list[str]:
     """The posts that show something else than their rows say, and those that stand though nothing is to be shown.
 
     Of a post that waits, or that Discord did not take, nobody says that it stands; a move that was made is history.
     A post that is made of rows which it does not name would be forgotten when they differ: that is a fault as well.
     """
-
-    def kept(uow: UnitOfWork) -> list[ClaimedPost]:
-        answered = {number for (number,) in uow.game_cards.values("id", is_open=False, taken_back=False)}
-        found = [
-            post
-            for post in uow.outbox.posts.find()
-            if post.wanted <= post.done
-            and not post.error
-            and (post.kind is not PostKind.GAME_CARD or post.subject not in answered)
-        ]
-        return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
-
     faults: list[str] = []
-    for claimed in read(database, kept):
+    for claimed in read(database, said_to_stand):
         kind = claimed.post.kind
         with rows_read(database) as names:
             stands = _stands(bot_context, claimed)

@@ -11,7 +11,7 @@ from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.entry import EntryNews
-from tests.support.drawn_afresh import not_told, rows_read, unnamed
+from tests.support.drawn_afresh import not_told, rows_read, said_to_stand, unnamed
 from tests.walks.call_law import calls_are_told, tables_are_called_back
 from tests.walks.carrying import words_of
 from tests.walks.due import (
@@ -33,8 +33,6 @@ from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told, places_are_told
 from tests.walks.told_law import check_ins_are_called, leavers_are_told, news_are_told
 from tests.walks.world import GUILD, World
-from usecases.caller import guild_of
-from usecases.delivery.claim import ClaimedPost
 from usecases.scopes import Scopes
 from usecases.timed import keep_time
 
@@ -68,7 +66,7 @@ def always_broken(world: World) -> list[Violation]:
 
 def _posts_show_the_rows(world: World) -> Iterator[str]:
     """Each post that stands shows what is drawn afresh, and is made of rows that it names."""
-    for claimed in world.read(_kept):
+    for claimed in world.read(said_to_stand):
         post = claimed.post
         with rows_read(world.database) as names:
             shown = drawn_now(claimed, world.bot_context)
@@ -84,12 +82,6 @@ def _posts_show_the_rows(world: World) -> Iterator[str]:
             if is_kept(world, claimed, message.shows):
                 continue
             yield f"{post.kind} {post.subject} is out of date"
-
-
-def _kept(uow: UnitOfWork) -> list[ClaimedPost]:
-    """The posts of which the house says that they are done; of what is owed nobody says that it stands."""
-    found = [post for post in uow.outbox.posts.find() if post.wanted <= post.done and not post.error]
-    return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
 
 
 def _due_posts_have_rows(world: World) -> Iterator[str]:
