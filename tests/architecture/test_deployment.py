@@ -46,7 +46,14 @@ def unit() -> configparser.ConfigParser:
 
 
 def test_only_settings_that_exist_are_set_anywhere() -> None:
-    for name in ("compose.yaml", "Dockerfile", "deploy/guildhall.service", ".env.example", "docs/hosting.md"):
+    for name in (
+        "compose.yaml",
+        "Dockerfile",
+        "deploy/guildhall.service",
+        ".env.example",
+        "docs/hosting.md",
+        "docs/hosting.ja.md",
+    ):
         named = set(re.findall(r"\b(?:GUILDHALL|DISCORD)_[A-Z]+(?:_[A-Z]+)*\b", read(name)))
         assert named - SETTINGS == set(), name
 

@@ -19,7 +19,9 @@ def named(document: str) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("document", ["docs/safety.md", "docs/hosting.md"])
+@pytest.mark.parametrize(
+    "document", [f"docs/{page}{language}.md" for page in ("safety", "hosting") for language in ("", ".ja")]
+)
 def test_every_test_that_a_document_names_exists(document: str) -> None:
     tests = named(document)
     assert len(tests) > 10
