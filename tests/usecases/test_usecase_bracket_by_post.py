@@ -3,9 +3,10 @@
 from data.database import Database
 from data.game_records import GameStatus
 from data.records import Visibility
+from league.by_post import HeldFor
 from league.event import Pairing
 from league.ids import GameId, TableId
-from league.round import Table
+from league.round import Table, TableStatus
 from tests.support.game_table import GameTable, in_order
 from tests.support.league_builder import GUILD, NOW
 from tests.support.tournament import Arena, arena
@@ -14,7 +15,9 @@ from usecases.event.page import show_on_web
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.result.correct import CorrectResult, correct_result
+from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.show.page.rounds import RoundAsked, RoundPage, round_page
+from usecases.signup.own_entry import OwnEntry, leave_event
 from usecases.undo.find import Undo
 from usecases.undo.take_back import Undone, undo
 
@@ -120,3 +123,21 @@ def test_a_voided_match_has_no_finished_game_on_its_page_until_that_is_undone(da
     assert made.read(lambda uow: uow.stamps.event_pages(made.league.event_id)) != stamp
     assert isinstance(made.done(undo, Undo(made.league.organizer(), made.league.event_id)), Undone)
     assert games_on_the_page(made) == {final.id: post.game_id}
+
+
+def test_a_lobby_stays_called_off_where_the_bracket_decides_its_match_at_once_again(
+    database: Database,
+) -> None:
+    made = arena(database, 4, Pairing.SINGLE_ELIMINATION)
+    made.seat()
+    made.publish()
+    table = made.open_tables()[0]
+    post = by_post(made, table, begun=False)
+    stays, leaves = table.seats
+    made.done(give_walkover, GiveWalkover(made.league.judge(), table.id, stays, "did not come"))
+    (walkover, *_) = made.read(lambda uow: uow.journal.lines(GUILD, made.league.event_id, 1))
+    assert post.game.status is GameStatus.CALLED_OFF
+    made.done(leave_event, OwnEntry(post.caller(1000 + leaves), made.league.event_id))
+    made.done(undo, Undo(made.league.organizer(), made.league.event_id, walkover.id))
+    assert made.read(lambda uow: uow.tables.require(table.id)).status is TableStatus.FINAL
+    assert (post.game.status, post.game.held_for) == (GameStatus.CALLED_OFF, HeldFor.OFF)

@@ -83,8 +83,18 @@ def _concerned(uow: UnitOfWork) -> tuple[PostGame, ...]:
         moved |= {number for (number,) in uow.tables.values("id", event_id=off)}
     at_tables = uow.games.find(opened_for=moved) if moved else ()
     known = {game.id for game in at_tables}
-    rest = holds - known
+    rest = (holds | _held_otherwise(diffs)) - known
     return (*at_tables, *(uow.games.find(id=rest) if rest else ()))
+
+
+def _held_otherwise(diffs: Iterable[RowDiff]) -> set[GameId]:
+    """Held or let go in this transaction, in which the table may have come to stand as before by now."""
+    known = ((diff.row_id, diff.before, diff.now) for diff in _of(diffs, "game"))
+    return {
+        GameId(number)
+        for number, before, now in known
+        if before and now and before["held_for"] != now["held_for"]
+    }
 
 
 def _of(diffs: Iterable[RowDiff], name: str) -> Iterator[RowDiff]:
