@@ -37,7 +37,7 @@ cmd-event-close = 受付終了
     .event = 大会
     .event-description = 対象の大会
 
-event-created = ✅ **{ $event }** を作成しました。次は `/event open` か `/desk` です。
+event-created = ✅ **{ $event }** を作成しました。次は `/event open`（`/desk` でも）。
 event-namesake = ⚠️ 同名の **{ $event }** があります（{ $status }、{ $day }）。`/event edit name:` で区別できます。
 button-event-drop = 下書きを削除
 event-dropped = 🗑️ 準備中の **{ $event }** を削除しました。お知らせ前でした。
