@@ -4,6 +4,7 @@ Of a row's own number Pydantic forgets the type: `tests/architecture/typed_calls
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, get_args, get_type_hints
 
 from data.columns import Equal
@@ -38,7 +39,10 @@ def repositories(uow: UnitOfWork) -> Iterator[Any]:
         uow.timers,
         uow.journal,
     ]
-    return (one for part in parts for one in vars(part).values() if isinstance(one, Repository))
+    made_when_asked = [name for name, one in vars(UnitOfWork).items() if isinstance(one, cached_property)]
+    own = [getattr(uow, name) for name in made_when_asked]
+    held = [one for part in parts for one in vars(part).values()]
+    return (one for one in (*own, *held) if isinstance(one, Repository))
 
 
 def test_a_value_holds_the_ids_of_its_row(database: Database) -> None:
