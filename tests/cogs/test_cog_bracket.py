@@ -140,6 +140,7 @@ async def test_player_sees_for_whom_he_waits(night: Night) -> None:
     winner = member_of(night, first.seats[0])
     answer = said(await night.run(winner, "me next"))
     assert says(answer, "me-next-bracket", event="Cup", label=worded("match-phase-final"), match=3)
+    assert "match 2" in answer, "whoever wins there is the opponent"
     loser = member_of(night, first.seats[1])
     assert says(said(await night.run(loser, "me next")), "me-next-bracket-out", place=3)
 

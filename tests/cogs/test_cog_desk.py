@@ -186,7 +186,7 @@ async def test_of_several_events_a_menu_offers_the_desks(night: Night) -> None:
     labels = [option["label"] for option in menu["options"]]
     assert (labels, menu["custom_id"]) == (["Other Cup", "Draft Cup", "Cup"], "menu:desk-event:0:0")
     shown_ = await night.organizer.select(asked, ["3"], custom_id=menu["custom_id"])
-    assert says(shown(last(shown_)), "desk-title")
+    assert says(shown(last(shown_)), "desk-title", event="Other Cup")
 
 
 async def test_a_judge_of_several_events_chooses_too_and_sees_no_draft(night: Night) -> None:

@@ -227,4 +227,4 @@ def _whole(known: set[str]) -> set[str]:
 
 async def test_the_log_without_an_event_shows_the_whole_server(night: Night) -> None:
     await event_with(night)
-    assert says(said(await night.run(night.organizer, "event log")), "audit-event-open")
+    assert says(said(await night.run(night.organizer, "event log")), "audit-event-open", name="Cup")

@@ -94,10 +94,8 @@ async def test_the_judges_desk_shows_a_game_that_is_held_for_a_judge_and_lets_it
     assert not isinstance(execute(night.bot.bot_context.database, call_to_game, called), Refusal)
     desk = await night.run(night.judge, "desk")
     assert not says(said(desk), "judge-desk-no-calls")
-    assert says(said(desk), "judge-desk-game-called", player="<@1456074443980800016>")
-    assert says(
-        said(await night.run(night.organizer, "desk")), "desk-missing-game", player="<@1456074443980800016>"
-    )
+    assert says(said(desk), "judge-desk-game-called", player=f"<@{player.id}>")
+    assert says(said(await night.run(night.organizer, "desk")), "desk-missing-game", player=f"<@{player.id}>")
     await night.run(seated(night, table)[2], "judge call", question="And may I?")
     desk = await night.run(night.judge, "desk")
     assert ids_of(last(desk)).count(f"game-resume:{game}:0") == 1

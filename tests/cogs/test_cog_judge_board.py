@@ -44,7 +44,10 @@ async def test_they_speak_japanese(night: Night) -> None:
         language="ja",
     )
     assert says(
-        said(await night.run(night.judge, "judge position", board=START)), "position-plays", language="ja"
+        said(await night.run(night.judge, "judge position", board=START)),
+        "position-plays",
+        language="ja",
+        count=16,
     )
 
 
@@ -69,4 +72,6 @@ async def test_the_roll_that_was_thrown_is_said_to_count_for_a_flag__jbl_4_3_3(n
         said(await night.run(night.judge, "judge position", board=last_four)),
         "position-rolled-single",
         language="ja",
+        side="X",
+        dice="6-6",
     )

@@ -82,6 +82,7 @@ async def test_the_desk_of_three_hundred_matches_names_what_is_missing(night: Ni
     call_judges(night, 8)
     words = said(await night.run(night.organizer, "desk"))
     assert says(words, "desk-missing-unreported")
+    assert "1, 3, 5, " in words
     assert "(+125)" in words
     assert says(words, "desk-missing-calls", count=3)
 
@@ -191,7 +192,7 @@ async def test_events_and_the_log_are_turned_page_by_page(night: Night) -> None:
         night.organizer, await night.run(night.organizer, "event log", event=event.id), "log-page"
     )
     assert len(log) > 1
-    assert sum(says(page, "audit-event-open") for page in log) == 1
+    assert sum(says(page, "audit-event-open", name="Cup") for page in log) == 1
     assert "organizer" in said(await night.forged(night.players[0], "log-page", event.id))
 
 
@@ -235,6 +236,7 @@ async def test_of_many_who_come_up_from_the_waiting_list_the_first_are_named(nig
     write(night.bot.bot_context.database, wait, lambda _: True)
     words = said(await night.run(night.organizer, "event edit", capacity=300))
     assert says(words, "event-edited-promoted")
+    assert ": Player 0002, " in words
     assert "… (+278)" in words
     assert len(words) < 1000
 
@@ -252,6 +254,7 @@ async def test_of_two_hundred_events_that_may_be_meant_the_newest_are_named(nigh
     write(night.bot.bot_context.database, many, lambda _: True)
     words = said(await night.run(night.judge, "judge report"))
     assert says(words, "refusal-which-event")
+    assert ": Thursday league night 199, " in words
     assert "(+180)" in words
 
 
@@ -263,12 +266,14 @@ async def test_a_tie_of_three_hundred_is_told_and_can_be_settled(night: Night) -
     answer = await night.run(night.organizer, "standings advance", stage="semi-final")
     words = said(answer)
     assert says(words, "advance-tie")
+    assert ": 選手 0000, " in words
     assert "(+142)" in words
     assert says(words, "advance-tie-many")
     assert not ids_of(last(answer))
     named = ", ".join(f"選手 {number:04d}" for number in range(0, 64, 4))
     done = await night.run(night.organizer, "standings advance", stage="semi-final", players=named)
     assert says(said(done), "advance-through", count=16)
+    assert "1. 選手 0000, 2. 選手 0004" in said(done)
     wrong = await night.run(night.organizer, "standings advance", stage="semi-final", players="選手 0001")
     assert says(said(wrong), "refusal-cut-not-tied")
 

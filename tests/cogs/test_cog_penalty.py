@@ -31,7 +31,7 @@ async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(ni
     await running(night)
     await night.run(night.players[0], "me language", language="auto")  # Discord tells its own
     answer = await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN)
-    assert says(said(answer), "penalty-done-warning", number=1)
+    assert says(said(answer), "penalty-done-warning", number=1, player="P00")
     assert says(said(answer), "penalty-next", kind=worded("penalty-kind-disqualification"))
     assert answer.ephemeral
     await night.settle()
@@ -46,7 +46,9 @@ async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Ni
     await running(night)
     player = player_id(night, 0)
     asked = await night.run(night.judge, "penalty disqualify", player=player, **WARN)
-    assert says(said(asked), "penalty-disqualify-sure", reason="Shouted at the table")
+    assert says(
+        said(asked), "penalty-disqualify-sure", player="P00", event="Cup", reason="Shouted at the table"
+    )
     await night.settle()
     assert penalties(night) == ()
     assert messages(night, 0) == []
@@ -54,7 +56,7 @@ async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Ni
     forged = await night.forged(night.players[1], "penalty-disqualify", number)
     assert said(forged).startswith("⛔")
     done = await night.click(night.judge, last(asked), "penalty-disqualify")
-    assert says(said(done), "penalty-done-disqualification")
+    assert says(said(done), "penalty-done-disqualification", event="Cup")
     again = await night.click(night.judge, last(asked), "penalty-disqualify")
     assert says(said(again), "refusal-question-answered")
     assert len(penalties(night)) == 1
@@ -65,7 +67,7 @@ async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Nig
     player = player_id(night, 0)
     await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
     answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
-    assert says(answer, "penalty-back")
+    assert says(answer, "penalty-back", event="Cup")
     assert table(night).disqualified == ()
     listed = said(await night.run(night.judge, "penalty list"))
     assert says(listed, "penalty-line-revoked", reason="Wrong person")

@@ -69,7 +69,7 @@ async def test_the_question_says_who_confirmed_the_result_and_that_it_was_decide
     await correct(night, table, (7, 10, 6, 5))
     await night.settle()
     assert says(
-        now(night, question).content, "notice-result-closed", became="decided", by="<@1456074443980800013>"
+        now(night, question).content, "notice-result-closed", became="decided", by=f"<@{night.judge.id}>"
     )
     await night.take_back(night.organizer, event=1)
     await night.settle()
