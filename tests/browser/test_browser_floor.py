@@ -16,6 +16,7 @@ from league.round import RoundStatus, Table, TableStatus
 from tests.browser.chrome import PATIENCE
 from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
 from tests.support.league_builder import ORGANIZER_ROLE, League, league
+from tests.support.wording import worded
 from tests.web.at_floor import Roles
 from usecases.caller import Caller
 from usecases.device.ask_for_link import AskForLink, Link, ask_for_link
@@ -102,7 +103,7 @@ def test_a_change_is_said_while_nothing_has_the_focus(
         page.driver.execute_script("document.activeElement.blur()")
         made.report(tables[1], dict(zip(tables[1].seats, (10, 8, 7, 5), strict=True)))
         site.notify(seconds=1)
-        page.until("document.querySelector('#news').textContent === 'The board has changed.'")
+        page.until(f"document.querySelector('#news').textContent === '{worded('web-floor-changed')}'")
         assert page.complaints() == []
 
 

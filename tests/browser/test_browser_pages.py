@@ -17,6 +17,7 @@ from league.round import RoundStatus, Table
 from tests.browser.web_site import DESK, FOUR_K, PHONE, OpenSite, Tab, open_site, tab
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
+from tests.support.wording import says, worded
 from tests.web.site import on_web
 from tests.web.test_web_games import in_the_league
 from usecases.event.page import ChooseScreen, choose_screen
@@ -159,7 +160,7 @@ def test_the_screen_goes_through_a_round(made: League, site: OpenSite) -> None:
         site.notify(minutes=2)
         shown.until("document.querySelector('.huge').classList.contains('ended')")
         assert shown.js(digits) == "0:00"
-        assert shown.js("document.querySelector('.phase').textContent") == "Time is up"
+        assert shown.js("document.querySelector('.phase').textContent") == worded("web-clock-ended")
 
 
 def test_the_screen_follows_an_extension_and_the_next_round(made: League, site: OpenSite) -> None:
@@ -188,7 +189,7 @@ def test_a_lost_connection_is_said_and_the_clock_goes_on(made: League, site: Ope
         shown.until(f"{digits}.startsWith('37:') || {digits} === '38:00'")
         site.close()
         shown.until("!document.getElementById('lost').hidden")
-        assert "The clocks go on" in shown.js("document.getElementById('lost').textContent")
+        assert says(shown.js("document.getElementById('lost').textContent"), "web-lost")
         later(shown, 60)
         shown.until(f"{digits}.startsWith('36:') || {digits}.startsWith('35:')")
         site.open()

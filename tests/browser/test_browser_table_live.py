@@ -12,6 +12,7 @@ from tests.browser.table_tab import at_table, found, shoot, swipe, touch
 from tests.browser.web_site import DESK, Tab, open_site
 from tests.support.backgammon_table import match_table, until
 from tests.support.game_table import GameTable, game_table
+from tests.support.wording import worded
 from tests.usecases.test_usecase_game_turns import beyond
 from usecases.play.watching import WatchGame, WatchGiven, watch_game
 
@@ -103,9 +104,7 @@ def test_what_one_does_on_discord_at_the_same_moment_is_said_and_what_it_undid_i
             table.play(user, EndTurn())
             site.notify()
             page.until("document.getElementById('news').textContent.length > 0")
-            assert "What you had chosen is no longer possible." in page.js(
-                "document.getElementById('news').textContent"
-            )
+            assert worded("web-table-lost") in page.js("document.getElementById('news').textContent")
             assert not page.js("document.getElementById('news').classList.contains('visually-hidden')")
             shoot(page, "news")
             assert page.js("document.querySelector('.chosen')") is None
