@@ -26,6 +26,7 @@ from usecases.foretold import Foretold, foretell
 from usecases.signup.manage_entries import AddEntry, add_entry
 from usecases.signup.own_entry import OwnEntry, check_in_event
 from usecases.standings.advance import Advance, TieOpen, advance
+from web import guard
 from web.bot_side import BotSide
 
 pytestmark = pytest.mark.slow
@@ -187,7 +188,9 @@ def made(request: pytest.FixtureRequest, database: Database) -> League:
 
 
 @pytest.fixture
-def site(made: League) -> Iterator[OpenSite]:
+def site(made: League, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenSite]:
+    """Keys come here several times as fast as from a person's hand: such a hurry is refused elsewhere."""
+    monkeypatch.setattr(guard, "PERSON", (100_000.0, 1000.0))
     with open_site(made.database, BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))) as opened:
         yield opened
 
