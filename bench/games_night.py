@@ -45,7 +45,7 @@ from engine.protocol import EngineRefusal, Streams
 from league.ids import GameId, GameSeatId, PromptId
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
 from tests.support.loopback.api import SentFile
-from tests.support.loopback.model import ChannelKind
+from tests.support.loopback.model import LAYOUT, ChannelKind
 from tests.support.loopback.posting import create
 from usecases.execute import note
 from usecases.play.commit import commit_moves, moves_of
@@ -275,10 +275,13 @@ def card_message(
 
 def posted(server: LoopbackDiscord, channel: Channel, reply: Reply) -> Message:
     """A message of the bot's; its pictures have names but nothing in them."""
+    sent = reply.sent()
+    view = sent["view"]
     body = {
-        "content": reply.content or None,
-        "embeds": [box.to_dict() for box in reply.embeds],
-        "components": reply.view.to_components() if reply.view else [],
+        "content": sent["content"],
+        "embeds": [box.to_dict() for box in sent["embeds"]],
+        "components": view.to_components() if view else [],
+        "flags": LAYOUT if reply.cards else 0,
     }
     files = tuple(SentFile(number, file.name, b"") for number, file in enumerate(reply.files))
     return create(server._api, channel, server.world.bot, body, files)  # noqa: SLF001
