@@ -14,7 +14,7 @@ from bot.ui.reply import Reply, embed
 from bot.ui.standings import STAGES
 from league.event import Pairing
 from league.refusal import Refusal
-from league.round import Stage
+from league.round import Round, Stage
 from usecases.show.round import RoundView
 from usecases.standings.advance import Advanced, PlayoffPlanned, TieOpen
 from usecases.standings.repair import StageRepaired
@@ -49,14 +49,7 @@ def advanced_lines(done: Advanced, language: Language) -> tuple[str, ...]:
 
 def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply:
     """Who goes on, at which tables; to publish or to drop."""
-    box = embed(round_title(view, language), round_lines(view, language))
-    buttons = [
-        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
-        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
-    ]
-    files = seating_pictures(view, language)
-    words = "\n".join(advanced_lines(done, language))
-    return Reply(words, embeds=(box,), files=files, view=controls(language, buttons))
+    return _planned("\n".join(advanced_lines(done, language)), done.round, view, language)
 
 
 def playoff_words(done: PlayoffPlanned, language: Language) -> str:
@@ -68,14 +61,18 @@ def playoff_words(done: PlayoffPlanned, language: Language) -> str:
 
 def playoff_reply(done: PlayoffPlanned, view: RoundView, language: Language) -> Reply:
     """Who plays off for the places that are left, at which tables; to publish or to drop."""
+    return _planned(playoff_words(done, language), done.round, view, language)
+
+
+def _planned(words: str, planned: Round, view: RoundView, language: Language) -> Reply:
+    """A round that is planned, below what led to it; to publish or to drop."""
     box = embed(round_title(view, language), round_lines(view, language))
     buttons = [
-        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
-        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
+        Control("round-publish", planned.id, planned.version, style=discord.ButtonStyle.success),
+        Control("round-cancel", planned.id, style=discord.ButtonStyle.danger),
     ]
     files = seating_pictures(view, language)
-    shown = controls(language, buttons)
-    return Reply(playoff_words(done, language), embeds=(box,), files=files, view=shown)
+    return Reply(words, embeds=(box,), files=files, view=controls(language, buttons))
 
 
 def repaired(done: StageRepaired, language: Language) -> str:

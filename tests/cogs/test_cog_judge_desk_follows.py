@@ -3,6 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
+from tests.cogs.test_cog_desk_follows import looked
 from tests.support.night import Night, ids_of, last, shown
 from tests.support.results import at_table
 from tests.support.rounds import running, tables
@@ -12,13 +13,6 @@ from tests.support.wording import says
 async def opened(night: Night) -> Any:  # noqa: ANN401 - a message of the simulated Discord
     """The judge's desk; what is read of it later is what stands there then."""
     return (await night.run(night.judge, "desk")).response
-
-
-async def looked(night: Night, seconds: float = 6) -> None:
-    """Time passes, and the bot looks whether something differs."""
-    await night.later(seconds)
-    night.notify()
-    await night.settle()
 
 
 async def called(night: Night, table: int, question: str) -> None:
