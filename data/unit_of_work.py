@@ -42,7 +42,7 @@ from data.passes import WebPasses
 from data.public import PublicPeople, PublicSeats
 from data.rank_moves import RankMove, RankMoveRow
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
-from data.repository import Repository
+from data.repository import Id, Keyed, R, Repository
 from data.results import Results
 from data.rule_store import RuleStore
 from data.rule_tables import EventDocumentRow, HouseRuleRow, RuleAskRow, RuleDocumentRow, RuleFormRow
@@ -120,6 +120,21 @@ _GAMES = select(table_of(GameRow).c.status, func.count()).group_by(table_of(Game
 _LOCK = select(func.pg_advisory_xact_lock(bindparam("server", type_=BigInteger)))
 
 
+def _undoable(row: type[Keyed[Id]], record: type[R]) -> cached_property[Repository[R, Id]]:
+    """A table whose changes are noted, and taken back with the action that made them."""
+    return cached_property(lambda self: Repository(self._connection, row, record, self.journal.changes))
+
+
+def _followed(row: type[Keyed[Id]], record: type[R]) -> cached_property[Repository[R, Id]]:
+    """A table from which something follows, and which no undo puts back."""
+    return cached_property(lambda self: Repository(self._connection, row, record, self.journal.seen))
+
+
+def _plain(row: type[Keyed[Id]], record: type[R]) -> cached_property[Repository[R, Id]]:
+    """A table from which nothing follows."""
+    return cached_property(lambda self: Repository(self._connection, row, record))
+
+
 class UnitOfWork:
     """The repositories of one transaction, each made when it is asked for: a transaction needs few of them."""
 
@@ -132,90 +147,48 @@ class UnitOfWork:
         self.cause = AuditId(0)
         """The audit line from which follows what happens here without one of its own."""
 
-    guilds = cached_property(lambda self: Repository(self._connection, GuildRow, Guild, self.journal.changes))
-    users = cached_property(
-        lambda self: Repository(self._connection, UserRow, UserSettings, self.journal.seen)
-    )
-    people: cached_property[Repository[Person, PlayerId]] = cached_property(
-        lambda self: Repository(self._connection, PersonRow, Person, self.journal.changes)
-    )
-    events = cached_property(lambda self: Repository(self._connection, EventRow, Event, self.journal.changes))
-    pages = cached_property(
-        lambda self: Repository(self._connection, EventPageRow, EventPage, self.journal.changes)
-    )
+    guilds = _undoable(GuildRow, Guild)
+    users = _followed(UserRow, UserSettings)
+    people: cached_property[Repository[Person, PlayerId]] = _undoable(PersonRow, Person)
+    events = _undoable(EventRow, Event)
+    pages = _undoable(EventPageRow, EventPage)
     entries = cached_property(lambda self: Entries(self._connection, self.journal.changes))
-    check_in_calls = cached_property(
-        lambda self: Repository(self._connection, CheckInCallRow, CheckInCall, self.journal.changes)
-    )
-    news = cached_property(lambda self: Repository(self._connection, NewsRow, News, self.journal.changes))
-    rounds = cached_property(lambda self: Repository(self._connection, RoundRow, Round, self.journal.changes))
+    check_in_calls = _undoable(CheckInCallRow, CheckInCall)
+    news = _undoable(NewsRow, News)
+    rounds = _undoable(RoundRow, Round)
     tables = cached_property(lambda self: Tables(self._connection, self.journal.changes))
     results = cached_property(lambda self: Results(self._connection, self.journal.changes))
     clocks = cached_property(lambda self: Clocks(self._connection, self.journal.changes, self.journal.seen))
-    penalties = cached_property(
-        lambda self: Repository(self._connection, PenaltyRow, Penalty, self.journal.changes)
-    )
-    calls = cached_property(
-        lambda self: Repository(self._connection, CallRow, JudgeCall, self.journal.changes)
-    )
-    reminders = cached_property(
-        lambda self: Repository(self._connection, ReminderRow, Reminder, self.journal.changes)
-    )
-    brackets = cached_property(
-        lambda self: Repository(self._connection, BracketRow, BracketDraw, self.journal.changes)
-    )
-    bracket_seeds = cached_property(
-        lambda self: Repository(self._connection, BracketSeedRow, SeededPlayer, self.journal.changes)
-    )
-    goes_on = cached_property(
-        lambda self: Repository(self._connection, GoesOnRow, GoesOn, self.journal.changes)
-    )
-    tournaments = cached_property(
-        lambda self: Repository(self._connection, TournamentRow, Tournament, self.journal.changes)
-    )
-    list_mappings = cached_property(lambda self: Repository(self._connection, ListMappingRow, ListMapping))
-    seasons = cached_property(
-        lambda self: Repository(self._connection, SeasonRulesRow, SeasonRules, self.journal.changes)
-    )
-    teams = cached_property(lambda self: Repository(self._connection, TeamRow, Team, self.journal.changes))
-    rank_moves = cached_property(
-        lambda self: Repository(self._connection, RankMoveRow, RankMove, self.journal.changes)
-    )
-    match_sheet = cached_property(
-        lambda self: Repository(self._connection, SheetRow, SheetLine, self.journal.changes)
-    )
-    halls = cached_property(lambda self: Repository(self._connection, HallRow, Hall, self.journal.changes))
+    penalties = _undoable(PenaltyRow, Penalty)
+    calls = _undoable(CallRow, JudgeCall)
+    reminders = _undoable(ReminderRow, Reminder)
+    brackets = _undoable(BracketRow, BracketDraw)
+    bracket_seeds = _undoable(BracketSeedRow, SeededPlayer)
+    goes_on = _undoable(GoesOnRow, GoesOn)
+    tournaments = _undoable(TournamentRow, Tournament)
+    list_mappings = _plain(ListMappingRow, ListMapping)
+    seasons = _undoable(SeasonRulesRow, SeasonRules)
+    teams = _undoable(TeamRow, Team)
+    rank_moves = _undoable(RankMoveRow, RankMove)
+    match_sheet = _undoable(SheetRow, SheetLine)
+    halls = _undoable(HallRow, Hall)
     board_calls = cached_property(
         lambda self: BoardCalls(self._connection, self.journal.changes, self.journal.seen)
     )
     slips = cached_property(lambda self: Slips(self._connection, self.journal.changes))
     doors = cached_property(lambda self: Doors(self._connection, self.journal.changes))
-    notes = cached_property(
-        lambda self: Repository(self._connection, FloorNoteRow, FloorNote, self.journal.changes)
-    )
-    left_servers = cached_property(
-        lambda self: Repository(self._connection, LeftServerRow, LeftServer, self.journal.seen)
-    )
-    drafts = cached_property(lambda self: Repository(self._connection, DraftRow, Draft))
-    shards_served = cached_property(lambda self: Repository(self._connection, ShardServedRow, ShardServed))
-    told_kinds = cached_property(lambda self: Repository(self._connection, ToldKindRow, ToldKind))
-    games = cached_property(lambda self: Repository(self._connection, GameRow, PostGame, self.journal.seen))
-    game_seats: cached_property[Repository[GameSeat, GameSeatId]] = cached_property(
-        lambda self: Repository(self._connection, GameSeatRow, GameSeat, self.journal.seen)
-    )
-    game_holds = cached_property(
-        lambda self: Repository(self._connection, GameHoldRow, GameHold, self.journal.changes)
-    )
-    handovers = cached_property(
-        lambda self: Repository(self._connection, SeatHandoverRow, SeatHandover, self.journal.changes)
-    )
-    invitation_answers = cached_property(
-        lambda self: Repository(self._connection, InvitationAnswerRow, InvitationAnswer, self.journal.seen)
-    )
-    game_watches = cached_property(lambda self: Repository(self._connection, GameWatchRow, GameWatch))
-    game_cards = cached_property(
-        lambda self: Repository(self._connection, GameCardRow, Prompt, self.journal.seen)
-    )
+    notes = _undoable(FloorNoteRow, FloorNote)
+    left_servers = _followed(LeftServerRow, LeftServer)
+    drafts = _plain(DraftRow, Draft)
+    shards_served = _plain(ShardServedRow, ShardServed)
+    told_kinds = _plain(ToldKindRow, ToldKind)
+    games = _followed(GameRow, PostGame)
+    game_seats: cached_property[Repository[GameSeat, GameSeatId]] = _followed(GameSeatRow, GameSeat)
+    game_holds = _undoable(GameHoldRow, GameHold)
+    handovers = _undoable(SeatHandoverRow, SeatHandover)
+    invitation_answers = _followed(InvitationAnswerRow, InvitationAnswer)
+    game_watches = _plain(GameWatchRow, GameWatch)
+    game_cards = _followed(GameCardRow, Prompt)
     game_events = cached_property(lambda self: GameEvents(self._connection))
     rules = cached_property(lambda self: RuleStore(self._connection, self.journal.changes))
     limit_counts = cached_property(lambda self: LimitCounts(self._connection))
