@@ -23,10 +23,11 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
 
     Source: house
     """
-    if not uow.journal.changed():
-        return
-    hold_games(uow, now)
     diffs = uow.journal.changed()
+    if not diffs:
+        return
+    if hold_games(uow, now):
+        diffs = uow.journal.changed()
     scopes = scopes_of(uow, diffs)
     notice_reseated(uow)
     hold_clocks(uow, scopes, now)

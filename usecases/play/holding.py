@@ -38,19 +38,22 @@ class _Due:
     table_id: TableId
 
 
-def hold_games(uow: UnitOfWork, now: datetime) -> None:
-    """Hold, call off and let go on the games whose rows differ; whoever is waited for in one that goes on hears it.
+def hold_games(uow: UnitOfWork, now: datetime) -> bool:
+    """Hold, call off and let go on the games whose rows differ; whether there were any.
+
+    Whoever is waited for in one that goes on hears it.
 
     Source: house
     """
-    for _ in range(_MOST):
+    for times in range(_MOST):
         changed = [(game, due) for game, due in _due_of(uow, _concerned(uow)) if _differs(game, due)]
         for game, due in changed:
             going = _brought(uow, game, due, now)
             if game.status is GameStatus.PAUSED and going.status is GameStatus.PLAYING:
                 ring_again(uow, going, now, but=0)
         if not changed:
-            return
+            return times > 0
+    return True
 
 
 def held_as_due(uow: UnitOfWork, game_id: GameId, now: datetime) -> PostGame:
