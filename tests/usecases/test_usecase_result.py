@@ -89,26 +89,23 @@ def test_an_event_that_does_not_run_takes_no_results(
 
 
 @pytest.mark.parametrize(
-    ("status", "opens_first"),
-    [(EventStatus.DRAFT, True), (EventStatus.OPEN, False), (EventStatus.CLOSED, False)],
+    ("status", "steps"),
+    [
+        (EventStatus.DRAFT, ("`/organize event do:open`", "`/主催 大会 操作:受付開始`")),
+        (EventStatus.OPEN, ("`/organize round do:seat`", "`/主催 回戦 操作:席決め`")),
+        (EventStatus.CLOSED, ("`/organize round do:seat`", "`/主催 回戦 操作:席決め`")),
+    ],
 )
-def test_where_no_round_is_public_yet_the_refusal_says_how_the_event_begins(
-    database: Database,
-    status: EventStatus,
-    opens_first: bool,  # noqa: FBT001 - a parameter of the test
+def test_where_no_round_is_public_yet_the_refusal_says_what_comes_next(
+    database: Database, status: EventStatus, steps: tuple[str, str]
 ) -> None:
     made = league(database, 4)
     (table,) = made.round(1, (SEATS,))
     made.change(lambda uow: uow.events.save(replace(made.event, status=status)))
     outcome = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))
     assert isinstance(outcome, Refusal)
-    english, japanese = (refusal_text(language, outcome) for language in ("en", "ja"))
-    assert "`/organize round do:publish`" in english
-    assert "`/主催 回戦 操作:公開`" in japanese
-    assert ("`/organize event do:open`" in english, "`/主催 大会 操作:受付開始`" in japanese) == (
-        opens_first,
-        opens_first,
-    )
+    for language, step in zip(("en", "ja"), steps, strict=True):
+        assert step in refusal_text(language, outcome)  # type: ignore[arg-type]  # two languages
 
 
 def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Database) -> None:

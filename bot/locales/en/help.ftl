@@ -15,7 +15,7 @@ help-player = 1️⃣ **Sign up** with the announcement's button. Full? You join
     2️⃣ **Check in** when asked, or you lose your place.
     3️⃣ **Your table** pings you in its thread (`/me next`). Names are in turn order.
     4️⃣ **Question?** "{ button-judge-call }" pauses the clock. Rules: `/rule ask`.
-    5️⃣ **Report** with the button; the others confirm.
+    5️⃣ **Report** with the button; undisputed, it becomes final.
     6️⃣ **Standings**: `/standings show`.
     
     🎲 **Async games** need no event: press the button below.
@@ -36,7 +36,7 @@ help-judge = 1️⃣ **Tables** (`/officiate table`): clocks; walkover for no-sh
     6️⃣ **Mistakes**: `/event undo`
     🎲 Backgammon: `/match`
     
-    You can't judge your own table; in your own event give a reason (`override`).
+    You can't judge your own table; in an event you play in, give a reason (`override`).
 
 help-organizer = 1️⃣ **Create**: `/event create`. Then use its desk (`/desk`).
     2️⃣ **Entries** (`/organize signup`): players sign up, or add, import, approve. Later: drop, return.
