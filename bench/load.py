@@ -19,6 +19,7 @@ from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
 from tests.support.ways import chosen
+from tests.support.wording import says
 
 PLAYERS = 64
 ACKNOWLEDGED_MS, MEMORY_MB = 300, 220
@@ -148,7 +149,7 @@ def main() -> None:
             measure(options.seconds, options.rate, Path(folder), options.processes)
         )
     waits = sorted((handle.latency or 0) * 1000 for handle in handles if handle.acknowledged)
-    wrong = sum("Something went wrong" in message.text for message in night.server.world.all_messages())
+    wrong = sum(says(message.text, "error-reference") for message in night.server.world.all_messages())
     print(f"{len(handles)} interactions, {options.rate} a second for {options.seconds} s")
     print(f"processes           {options.processes}")
     print(f"acknowledged        {len(waits)} of {len(handles)}, failed {wrong}")

@@ -31,12 +31,12 @@ from tests.support.loopback.process import BotProcess, BotProcesses
 from tests.support.own_postgres import OwnPostgres, own_postgres
 from tests.support.process_night import ProcessNight, process_night
 from tests.support.ways import chosen
+from tests.support.wording import says
 
 ACKNOWLEDGED_MS = 300
 _PATIENCE = 12.0
 """Seconds after which somebody expects no answer any more."""
 _STARTING, _SETTLED, _A_LOOK = 300.0, 3.0, 0.2
-_AWAY = ("takes no changes",)
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -193,7 +193,7 @@ class Trial:
 
 def _of_an_outage(words: str) -> bool:
     """Whether somebody was told that nothing was changed, for the database was away."""
-    return any(said in words for said in _AWAY)
+    return says(words, "database-trouble")
 
 
 def _each(night: ProcessNight) -> list[BotProcess]:

@@ -286,9 +286,12 @@ async def test_a_podium_on_which_three_hundred_stand_is_posted(night: Night) -> 
     await night.run(night.organizer, "round end")
     await night.sure(night.organizer, "event finish")
     await night.settle()
-    (podium,) = [post for post in night.posts("announcements") if says(shown(post), "podium-title")]
-    assert "🥇" in shown(podium)
-    assert "(+280)" in shown(podium)
+    assert the_event(night).status is EventStatus.FINISHED
+    posted = [shown(post) for post in night.posts("announcements")]
+    podiums = [words for words in posted if says(words, "podium-title")]
+    assert len(podiums) == 1, posted
+    assert "🥇" in podiums[0]
+    assert "(+280)" in podiums[0]
 
 
 async def test_the_report_to_the_association_names_everybody_who_was_absent(night: Night) -> None:

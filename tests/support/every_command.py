@@ -9,6 +9,7 @@ import simcord
 from discord import app_commands
 
 from bot.hubs import HUBS, about, moved, way
+from bot.i18n import LANGUAGES
 from data.limit_tables import LimitCountRow
 from data.records import Guild
 from data.rule_tables import RuleAskRow
@@ -17,8 +18,11 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
 from tests.support.stored import stored
+from tests.support.wording import sign_of
 
-WENT_WRONG = re.compile("Something went wrong|問題が発生|[A-Z0-9]{6}$")
+WENT_WRONG = re.compile(
+    "|".join((*(re.escape(sign_of("error-reference", language)) for language in LANGUAGES), "[A-Z0-9]{6}$"))
+)
 RAW_WORDS = re.compile(
     r"\b(draft|open|check-in|closed|running|finished|cancelled|planned|published|final|superseded|None)\b"
 )
