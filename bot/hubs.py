@@ -161,6 +161,7 @@ _MATCH = Hub(
     "match",
     (
         *_of("match", "sheet setup clock score break leave stop"),
+        Action("match challenge", "challenge", at_once=True),
         Action("clock time", "time", at_once=True),
         Action("clock time", "reserve"),
         *_of("clock", "late", "player"),

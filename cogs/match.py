@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.challenging import ask_whom, register_challenges
 from bot.command_texts import choices_of
 from bot.i18n import Safe
 from bot.interaction_context import InteractionContext, name_of, unless_here
@@ -43,6 +44,7 @@ class MatchCog(commands.GroupCog, group_name="match"):
         """One for each process."""
         self._bot_context = bot_context
         bot_context.buttons["match-agree"] = _agreed
+        register_challenges(bot_context)
 
     @app_commands.command()
     async def sheet(self, interaction: discord.Interaction[Any]) -> None:
@@ -100,6 +102,12 @@ class MatchCog(commands.GroupCog, group_name="match"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = StopClock(ctx.caller, interaction.channel_id or 0, StopReason(reason))
         await _answer(ctx, await ctx.do(stop_clock, command))
+
+    @app_commands.command()
+    @app_commands.autocomplete(event=pick_event)
+    async def challenge(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
+        """Challenge somebody above on a ladder."""
+        await ask_whom(await InteractionContext.open(self._bot_context, interaction), EventId(event))
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant)

@@ -33,7 +33,7 @@ class StoredEntry:
     `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
     which the player stands at this `board`, from 1; `put_in_team`: others have said so, not the player.
     `accessible`: the player is to sit at a board that is reserved for it. `stands_in`: they play only where somebody
-    is missing for one round.
+    is missing for one round. On a ladder the player `challenges` another one to a match of the round of this number.
     """
 
     id: int
@@ -56,6 +56,8 @@ class StoredEntry:
     put_in_team: bool = False
     accessible: bool = False
     stands_in: bool = False
+    challenges: PlayerId | None = None
+    challenge_round: int = 0
     version: int = 0
 
 
@@ -187,6 +189,16 @@ class Entries:
         for row in self.rows.find(event_id=event.id, player=sorted(teams)) if teams else ():
             team, board = teams[row.player]
             self.rows.change(row, team_id=team, board=board, put_in_team=row.player in put)
+
+    def challenges(self, event: Event, number: int) -> dict[PlayerId, PlayerId]:
+        """Whom each challenger of a ladder has challenged to a match of the round of this number."""
+        rows = self.rows.values("player", "challenges", event_id=event.id, challenge_round=number)
+        return {player: other for player, other in rows if other}
+
+    def set_challenge(self, event: Event, player: PlayerId, other: PlayerId | None, number: int) -> None:
+        """Note whom a player challenges to a match of the round of this number: None is nobody."""
+        for row in self.rows.find(event_id=event.id, player=player):
+            self.rows.change(row, challenges=other, challenge_round=number if other else 0)
 
     def needing_room(self, event_id: EventId) -> frozenset[PlayerId]:
         """The players who are to sit at boards that are reserved for it."""

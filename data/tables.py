@@ -137,6 +137,8 @@ class EntryRow(VersionedRow[int], table=True):
     put_in_team: bool = False
     accessible: bool = False
     stands_in: bool = False
+    challenges: PlayerId | None = Field(default=None, sa_type=Integer, foreign_key="person.id")
+    challenge_round: int = 0
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

@@ -31,10 +31,13 @@ class Pairing(StrEnum):
     ROUND_ROBIN = "round-robin"
     SINGLE_ELIMINATION = "single-elimination"
     DOUBLE_ELIMINATION = "double-elimination"
+    LADDER = "ladder"
 
 
 BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
-"""Where whoever loses is out, or one loss nearer to it: no semi-final or final follows."""
+"""Where whoever loses is out, or one loss nearer to it."""
+WHOLE = BRACKETS | {Pairing.LADDER}
+"""Which lead to the end by themselves: no semi-final or final follows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from league.entry import roster, stand_ins
 from league.event import Event, Pairing
 from league.groups import Pools, merged
 from league.ids import PlayerId, RoundId, SectionId, TableId
+from league.ladder import on_ladder
 from league.penalties import LedgerEntry, Offence, PenaltyLedger, Revocation, disqualified
 from league.refusal import Refusal
 from league.regulations import PenaltyKind, Profile
@@ -212,4 +213,19 @@ def standings_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) 
     players = roster(uow.entries.list_of(event))
     results, pools = counted_of(uow, event, stage), robin_of(uow, event).pools
     playoff = counted_of(uow, event, Stage.PLAY_OFF) if stage is Stage.QUALIFIER else ()
-    return ranked_qualifier(profile_of(event), results, players, ledger_of(uow, event), pools, playoff)
+    table = ranked_qualifier(profile_of(event), results, players, ledger_of(uow, event), pools, playoff)
+    return as_ladder(event, stage, table, players, results, heirs_of(uow, event))
+
+
+def as_ladder(
+    event: Event,
+    stage: Stage,
+    table: Standings,
+    players: Sequence[Entrant],
+    results: Sequence[TableResult],
+    heirs: Mapping[PlayerId, PlayerId],
+) -> Standings:
+    """The table, in the order of the ladder where the event is one."""
+    if event.pairing is not Pairing.LADDER or stage is not Stage.QUALIFIER:
+        return table
+    return on_ladder(table, [one.player for one in players], results, heirs)

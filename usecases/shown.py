@@ -11,7 +11,7 @@ from typing import Final
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.event import Event, EventStatus
+from league.event import Event, EventStatus, Pairing
 from league.ids import CallId, EventId, GameId, PromptId, RoundId
 from league.round import RoundStatus, TableStatus, is_bye
 from usecases.delivery.restore import look_anew
@@ -126,11 +126,13 @@ def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
 def _may_count(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
     """Whether what differs in a round can be seen in the ranking: while it owes results, as before, none counts.
 
-    Who plays in a stage is shown from its start, and a bracket goes on match by match.
+    Who plays in a stage is shown from its start, and a bracket or ladder goes on match by match.
     """
     if any(scopes.round_of.get(table) == number for table in scopes.seated):
         return True
     if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)) or uow.brackets.first(round_id=number):
+        return True
+    if uow.events.values("id", id=EventId(scopes.event_of.get(number, 0)), pairing=Pairing.LADDER):
         return True
     statuses = {
         table: status
@@ -159,11 +161,13 @@ def _post_events(uow: UnitOfWork, scopes: Scopes, ranked: AbstractSet[int]) -> N
 
 
 def _has_a_ranking(uow: UnitOfWork, event: Event) -> bool:
-    """Whether the event is over, or a round has all its results."""
+    """Whether the event is over, or a round has all its results; a ladder stands from its first round on."""
     if event.status is EventStatus.FINISHED:
         return True
     found = uow.rounds.values("id", "status", event_id=event.id)
     rounds = {number for number, status in found if status not in _HIDDEN}
+    if event.pairing is Pairing.LADDER:
+        return bool(rounds)
     owing = uow.tables.values("round_id", event_id=event.id, status=sorted(NOT_REPORTED))
     return bool(rounds - {number for (number,) in owing})
 

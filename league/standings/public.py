@@ -15,7 +15,7 @@ Reported = Mapping[TableId, ReportedResult]
 def counting_tables(
     rounds: Iterable[Round], tables: Iterable[Table], reported: Reported, brackets: AbstractSet[RoundId]
 ) -> frozenset[TableId]:
-    """The tables whose results count in public: of a round all of them or none, of a bracket each final one.
+    """The tables whose results count in public: of a round all of them or none, of a bracket or ladder each final one.
 
     So nobody stands above others by having played more games.
     Source: house

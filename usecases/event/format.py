@@ -120,6 +120,8 @@ def _misfit(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None
     size = wanted.bracket_size
     if size and event.pairing in KNOCK_OUT:
         return Refusal("bracket-is-all")
+    if size and event.pairing is Pairing.LADDER:
+        return Refusal("bracket-after-ladder")
     if size and not SMALLEST_FINAL_BRACKET <= size <= LARGEST_FINAL_BRACKET:
         limits = {"smallest": SMALLEST_FINAL_BRACKET, "largest": LARGEST_FINAL_BRACKET}
         return Refusal("bracket-size", params=limits)

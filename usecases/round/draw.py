@@ -9,6 +9,7 @@ from league.brackets import bracket_for, ready
 from league.event import Pairing
 from league.groups import divided
 from league.ids import PlayerId
+from league.ladder import matches
 from league.refusal import Refusal
 from league.results import ResultKind
 from league.round import PairingMethod
@@ -58,7 +59,7 @@ def draw(basis: PairingInput) -> DrawnRound | Refusal:
     """The tables of the next round.
 
     Refusals: those of `league.seating.checks`, `league.swiss`, `league.round_robin`, `league.brackets`,
-    `all-have-met`, `all-have-met-bracket` (params: size).
+    `all-have-met`, `all-have-met-bracket` (params: size), `ladder-too-small`.
     """
     match basis.event.pairing:
         case Pairing.BALANCED | Pairing.POWER | Pairing.RANDOM:
@@ -69,6 +70,8 @@ def draw(basis: PairingInput) -> DrawnRound | Refusal:
             return _robin(basis)
         case Pairing.SINGLE_ELIMINATION | Pairing.DOUBLE_ELIMINATION:
             return _knocked_out(basis)
+        case Pairing.LADDER:
+            return _on_ladder(basis)
 
 
 def _at_tables(basis: PairingInput) -> DrawnRound | Refusal:
@@ -204,6 +207,18 @@ def _in_groups(
         else:
             pairs += found
     return tuple(pairs) or refused or Refusal("all-have-met")
+
+
+def _on_ladder(basis: PairingInput) -> DrawnRound | Refusal:
+    """Challenges and neighbours on the ladder; whoever is left over has no table.
+
+    Refusals: `ladder-too-small`.
+    """
+    ladder = tuple(player for player in basis.ranking if player in basis.players)
+    pairs = matches(ladder, basis.number, dict(basis.challenges))
+    if not pairs:
+        return Refusal("ladder-too-small")
+    return DrawnRound(basis, pairs, 1, PairingQuality((), None, second_bye=False))
 
 
 def _knocked_out(basis: PairingInput) -> DrawnRound | Refusal:

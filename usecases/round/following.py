@@ -11,13 +11,15 @@ from usecases.league_state import pools_of, tables_of
 
 
 def after_round(uow: UnitOfWork, event: Event, over: Round) -> str:
-    """Another round ("seat"), a later stage ("advance"), the end ("finish"), or either of them ("met")."""
+    """Another round ("seat", on a ladder "ladder"), a later stage ("advance"), the end ("finish") or both ("met")."""
     if over.stage is Stage.FINAL or event.pairing in BRACKETS:
         return "finish"
     if over.stage is not Stage.QUALIFIER:
         return "advance"
     if event.pairing is Pairing.ROUND_ROBIN:
         return _after_robin(uow, event)
+    if event.pairing is Pairing.LADDER:
+        return "ladder"
     return "seat" if over.number < event.rounds else "advance"
 
 

@@ -36,7 +36,7 @@ OF_TABLES = {
     Pairing.RANDOM: PairingMethod.RANDOM,
 }
 KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
-UNLIMITED = KNOCK_OUT | {Pairing.ROUND_ROBIN}
+UNLIMITED = KNOCK_OUT | {Pairing.ROUND_ROBIN, Pairing.LADDER}
 """Pairings that end by themselves, not after the number of rounds that the event was given."""
 
 
@@ -84,7 +84,7 @@ class PairingInput:
     round belongs to it. A round robin may be played in `groups`, of which `pools` names those that are made.
     `teams` are the members of each team who play, who are kept apart while that can be done.
     `byes` are those who have asked to sit a Swiss round out; they are not among the `players`.
-    A bracket of `bracket_size` (0: none) follows the rounds.
+    A bracket of `bracket_size` (0: none) follows the rounds. On a ladder players have challenged others: `challenges`.
     Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
@@ -111,6 +111,7 @@ class PairingInput:
     byes: Seats = ()
     teams: tuple[Seats, ...] = ()
     bracket_size: int = 0
+    challenges: tuple[tuple[PlayerId, PlayerId], ...] = ()
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -270,6 +271,7 @@ def _read(
         byes=byes,
         teams=playing_together(uow, event),
         bracket_size=chosen.bracket_size,
+        challenges=tuple(sorted(uow.entries.challenges(event, number).items())),
     )
 
 

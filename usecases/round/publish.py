@@ -151,7 +151,7 @@ def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     draw = draw_of(uow, planned)
     seated = {player for table in tables_in(uow, planned) for player in table.seats}
     seated |= set() if draw is None else set(seeds_of(uow, draw))
-    for_all = planned.stage is Stage.QUALIFIER and event.pairing is not Pairing.ROUND_ROBIN
+    for_all = planned.stage is Stage.QUALIFIER and event.pairing not in {Pairing.ROUND_ROBIN, Pairing.LADDER}
     wrong = (seated ^ here) if for_all else seated - here
     if not wrong:
         return None

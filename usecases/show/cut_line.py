@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
 from league.advancement import plan_cut
-from league.event import BRACKETS, Event, EventStatus
+from league.event import WHOLE, Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage
@@ -41,7 +41,7 @@ def expected_line(uow: UnitOfWork, event: Event, shown: Standings) -> CutLine | 
     Source: house
     """
     rows = shown.rows
-    if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or any(row.pool for row in rows):
+    if event.status is not EventStatus.RUNNING or event.pairing in WHOLE or any(row.pool for row in rows):
         return None
     stage, places, in_bracket = _next_stage(uow, event, len(rows))
     if not 0 < places < sum(row.status is EntrantStatus.ACTIVE for row in rows):

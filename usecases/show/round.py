@@ -14,6 +14,7 @@ from usecases.round.groups import group_at, groups_in
 from usecases.show.bracket import BracketView, bracket_in
 from usecases.show.lengths import MatchLengths, lengths_in
 
+_LAID = sorted(frozenset(RoundStatus) - {RoundStatus.CANCELLED})
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
@@ -41,13 +42,17 @@ class SeatedTable:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A round with its tables, by number; `bracket` is the whole of it where it is one."""
+    """A round with its tables, by number; `bracket` is the whole of it where it is one.
+
+    `challenges` are those to the next round, challenger first; None where none can be made.
+    """
 
     event: Event
     round: Round
     tables: tuple[SeatedTable, ...]
     bracket: BracketView | None = None
     lengths: MatchLengths | None = None
+    challenges: tuple[tuple[Person, Person], ...] | None = None
 
     @property
     def status(self) -> RoundStatus:
@@ -84,8 +89,23 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
         for table in tables
     )
     return RoundView(
-        event, round_, tuple(seated), bracket_in(uow, event, round_), lengths_in(uow, event, round_)
+        event,
+        round_,
+        tuple(seated),
+        bracket_in(uow, event, round_),
+        lengths_in(uow, event, round_),
+        _challenges(uow, event, round_),
     )
+
+
+def _challenges(uow: UnitOfWork, event: Event, round_: Round) -> tuple[tuple[Person, Person], ...] | None:
+    """On a ladder, until the round after it is drawn."""
+    is_on = event.pairing is Pairing.LADDER and event.status is EventStatus.RUNNING
+    if not is_on or uow.rounds.find(event_id=event.id, number=round_.number + 1, status=_LAID):
+        return None
+    said = uow.entries.challenges(event, round_.number + 1)
+    people = people_by_id(uow, {player for pair in said.items() for player in pair})
+    return tuple((people[player], people[other]) for player, other in sorted(said.items()))
 
 
 def _people(people: dict[PlayerId, Person], table: Table) -> tuple[Person, ...]:

@@ -163,6 +163,8 @@ def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> 
     old = uow.entries.rows.first(event_id=event.id, player=twice.old)
     kept = _one_of(entries.entry_of(twice.new), gone, twice)
     others = [entry for entry in entries.entries if entry.player not in {twice.old, twice.new}]
+    for challenger in uow.entries.rows.find(event_id=event.id, challenges=twice.old):
+        uow.entries.rows.change(challenger, challenges=twice.new)
     changed = [replace(entry, replaces=_replaced(entry, twice)) for entry in (*others, kept)]
     after = replace(entries, entries=tuple(changed))
     store_entries(uow, event, settled(entries, after), now)

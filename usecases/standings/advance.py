@@ -16,7 +16,7 @@ from league.advancement import (
     settle_tie,
 )
 from league.brackets import BracketDraw, Seeding, bracket_for, kept_apart
-from league.event import BRACKETS, Event, EventStatus
+from league.event import BRACKETS, WHOLE, Event, EventStatus
 from league.ids import BracketId, EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
@@ -195,8 +195,8 @@ def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
 
 
 def _field(uow: UnitOfWork, event: Event) -> _Field | Refusal:
-    if event.pairing in BRACKETS:
-        return Refusal("advance-bracket")
+    if event.pairing in WHOLE:
+        return Refusal("advance-bracket" if event.pairing in BRACKETS else "advance-ladder")
     rounds = rounds_of(uow, event)
     played = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
     planned = next((row for row in rounds if row.status is RoundStatus.PLANNED), None)

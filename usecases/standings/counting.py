@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import Event, Pairing
 from league.ids import RoundId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
@@ -21,7 +21,7 @@ _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 class PublicResults:
     """The tables that players have seen, by stage; `reported` are the results that stand, `counting` those that count.
 
-    `brackets` are the rounds that are played as one.
+    `brackets` are the rounds of which each final result counts at once: of brackets and ladders.
     """
 
     rounds: tuple[Round, ...]
@@ -58,6 +58,8 @@ def results_in(uow: UnitOfWork, event: Event) -> PublicResults:
     numbers = frozenset(table.id for found in tables.values() for table in found)
     versions = uow.results.find(table_id=numbers, state=_STANDING) if numbers else ()
     brackets = frozenset(draw.round_id for draw in uow.brackets.find(event_id=event.id) if draw.players)
+    if event.pairing is Pairing.LADDER:
+        brackets |= stages.keys()
     laid = {stage: tuple(found) for stage, found in tables.items()}
     return PublicResults(rounds, brackets, laid, {}, {}).having(
         {version.table_id: version for version in versions}

@@ -25,6 +25,7 @@ from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import order_of, outcome_of
 from usecases.league_state import (
     RobinRules,
+    as_ladder,
     heirs_of,
     ledger_of,
     ranked_qualifier,
@@ -147,6 +148,7 @@ def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
     pools = played.robin.pools if everybody else {}
     playoff = _results(played, Stage.PLAY_OFF) if everybody else ()
     table = ranked_qualifier(played.rules.profile, results, entrants, played.ledger, pools, playoff)
+    table = as_ladder(played.event, stage, table, played.roster, results, played.heirs)
     decided = everybody or bool(results)
     if played.bracket is None or played.bracket.stage is not stage:
         return StageRanking(stage, table, decided)

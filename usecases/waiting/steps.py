@@ -49,6 +49,7 @@ _AFTER: dict[str, DueStep] = {
     "seat": DueStep("running", (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)),
     "advance": DueStep("running-advance", (DeskStep.ADVANCE, DeskStep.FINISH)),
     "met": DueStep("running-met", (DeskStep.FINISH, DeskStep.ADVANCE)),
+    "ladder": DueStep("running-ladder", (DeskStep.SEAT, DeskStep.FINISH)),
     "finish": DueStep("running-finish", (DeskStep.FINISH,)),
 }
 """The steps between two rounds, by what follows the one that is over."""

@@ -192,6 +192,7 @@ format-last-chance = 🍀 Last-chance bracket for early consolation losers.
 audit-format-set = changed the format of { $name }
 refusal-format-needs-matches = Only two-player events have a bracket or Swiss rounds. Use `/event create` with two-player regulations.
 refusal-bracket-is-all = This event is already a bracket, so none can follow. Leave out `size`, or use Swiss or round robin.
+refusal-bracket-after-ladder = No bracket follows a ladder. Leave out `size`, or use Swiss or round robin.
 refusal-bracket-size = A bracket after the qualifier takes { $smallest } to { $largest } players. Choose within that, or 0 for none.
 refusal-days-need-rounds = Bracket matches start when both players are known: no days. Use Swiss or round robin (`/event edit`).
 refusal-days-range = A round lasts { $least } to { $most } days. Choose within that with `/event format`, or 0 for no limit.

@@ -94,6 +94,7 @@ choice-pairing-swiss = Swiss (2 players)
 choice-pairing-round-robin = Round robin (2 players)
 choice-pairing-single-elimination = Single elimination (2 players)
 choice-pairing-double-elimination = Double elimination (2 players)
+choice-pairing-ladder = Ladder (2 players)
 
 cmd-event-finish = finish
     .description = End an event and publish the final standings
@@ -165,6 +166,7 @@ event-next-closed = ➡️ Next: seat round 1 with `/round seat`.
 event-next-running = ➡️ Next: `/round seat` (next round), `/standings advance` (final), or `/event finish`.
 event-next-running-advance = ➡️ Next: all rounds are done. `/standings advance` (next stage) or `/event finish`.
 event-next-running-met = ➡️ Next: everyone has met. `/event finish`, or `/standings advance` for a final.
+event-next-running-ladder = ➡️ Next: `/round seat` (next round) or `/event finish`.
 event-next-running-finish = ➡️ Next: `/event finish` posts the podium and sends placings.
 event-next-running-reports = ➡️ Next: when the last report is final, `/event finish`.
 event-next-round-planned = ➡️ Next: publish the seating with `/round publish`.
@@ -183,6 +185,7 @@ pairing-line-swiss = ♟️ Swiss system
 pairing-line-round-robin = ♟️ Round robin
 pairing-line-single-elimination = ♟️ Single elimination
 pairing-line-double-elimination = ♟️ Double elimination
+pairing-line-ladder = ♟️ Ladder
 
 audit-title = Action log
 audit-empty = Nothing yet.

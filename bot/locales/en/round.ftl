@@ -293,6 +293,7 @@ round-extended = ⏱️ { $table ->
 } added.
 round-ended = 🏁 Round { $round } is over. { $next ->
     [seat] Seat the next with `/round seat`; standings: `/standings show`.
+    [ladder] Seat the next with `/round seat`, or end the ladder with `/event finish`.
     [met] Everyone has met. Post the podium with `/event finish`, or plan a final with `/standings advance`.
     [advance] All rounds are played. Next stage: `/standings advance`; end: `/event finish`.
    *[finish] It was the last. `/event finish` posts the podium and tells everyone their place.

@@ -205,6 +205,7 @@ refusal-standings-hidden = Standings of **{ $event }** are hidden until the end.
 refusal-event-not-played = **{ $event }** hasn't begun, so it has no standings. See `/signup list`.
 refusal-stage-not-played = That stage doesn't exist yet. Leave out `stage`.
 refusal-no-such-season = Season "{ $season }" has no finished event. Pick one from the list.
+refusal-advance-ladder = The ladder goes on round by round. Continue with `/round seat`.
 refusal-advance-bracket = The bracket itself leads to the final. Continue with `/round seat`.
 refusal-final-exists = The final of **{ $event }** is public. Report its result, then use `/event finish`.
 refusal-qualifier-not-played = No qualifier round was played. Seat and publish one with `/round seat`.

@@ -177,6 +177,7 @@ format-last-chance = 🍀 ラストチャンス：コンソレーションで早
 audit-format-set = { $name }の形式を変更
 refusal-format-needs-matches = トーナメントやスイス式は2人対戦だけです。2人用のレギュレーションで `/event create` を使ってください。
 refusal-bracket-is-all = この大会はトーナメントなので、後に別のトーナメントは行えません。「{ cmd-event-format.size }」を外すか、スイス式か総当たりにしてください。
+refusal-bracket-after-ladder = ラダーの後にトーナメントは行えません。「{ cmd-event-format.size }」を外すか、スイス式か総当たりにしてください。
 refusal-bracket-size = 予選後のトーナメントは{ $smallest }〜{ $largest }人です。その範囲か0（なし）にしてください。
 refusal-days-need-rounds = トーナメントに日数はありません。`/event edit` でスイス式か総当たりにしてください。
 refusal-days-range = 1回戦は{ $least }〜{ $most }日です。`/event format` でその範囲か0（期限なし）にしてください。

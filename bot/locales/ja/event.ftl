@@ -88,6 +88,7 @@ choice-pairing-swiss = スイス式（2人）
 choice-pairing-round-robin = 総当たり（2人）
 choice-pairing-single-elimination = シングルエリミネーション（2人）
 choice-pairing-double-elimination = ダブルエリミネーション（2人）
+choice-pairing-ladder = ラダー（2人）
 
 cmd-event-finish = 終了
     .description = 大会を終了し、最終順位を発表します
@@ -157,6 +158,7 @@ event-next-closed = ➡️ 次：`/round seat` で第1回戦の席を決めま�
 event-next-running = ➡️ 次：`/round seat`（次の回戦）、`/standings advance`（決勝）、`/event finish`（終了）。
 event-next-running-advance = ➡️ 次：全回戦が終了。`/standings advance`（次の段階）か `/event finish`（終了）。
 event-next-running-met = ➡️ 次：全員対戦済み。`/event finish`（終了）か `/standings advance`（決勝）。
+event-next-running-ladder = ➡️ 次：`/round seat`（次の回戦）か `/event finish`（終了）。
 event-next-running-finish = ➡️ 次：`/event finish` で最終順位を発表し、全員に知らせます。
 event-next-running-reports = ➡️ 次：確認待ちの報告が確定したら `/event finish`。
 event-next-round-planned = ➡️ 次：`/round publish` で席を公開します。
@@ -175,6 +177,7 @@ pairing-line-swiss = ♟️ 組み合わせ：スイス式
 pairing-line-round-robin = ♟️ 組み合わせ：総当たり
 pairing-line-single-elimination = ♟️ 組み合わせ：シングルエリミネーション
 pairing-line-double-elimination = ♟️ 組み合わせ：ダブルエリミネーション
+pairing-line-ladder = ♟️ 組み合わせ：ラダー
 
 audit-title = 操作履歴
 audit-empty = 操作はまだありません。

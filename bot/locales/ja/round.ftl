@@ -277,6 +277,7 @@ round-extended = ⏱️ { $table ->
 }を{ $minutes }分延長しました。
 round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [seat] 次の席決めは `/round seat`、順位は `/standings show` です。
+    [ladder] 次の席決めは `/round seat`、ラダーの終了は `/event finish` です。
     [met] 全員の対戦が済みました。最終結果は `/event finish`、決勝を行うなら先に `/standings advance` です。
     [advance] 予定の回戦は終わりました。次の段階は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後です。`/event finish` で最終結果を発表し、全員に順位を知らせます。

@@ -181,6 +181,7 @@ refusal-standings-hidden = **{ $event }** の順位表は終了まで非公開�
 refusal-event-not-played = **{ $event }** はまだ始まっていません。参加者は `/signup list` で確認できます。
 refusal-stage-not-played = その段階はまだありません。「段階」を省略してください。
 refusal-no-such-season = シーズン「{ $season }」に終了した大会はありません。候補から選んでください。
+refusal-advance-ladder = ラダーは回戦ごとに続きます。`/round seat` で続けてください。
 refusal-advance-bracket = トーナメント表がそのまま決勝につながります。`/round seat` で続けてください。
 refusal-final-exists = **{ $event }** の決勝は公開済みです。結果を報告し、`/event finish` で終了してください。
 refusal-qualifier-not-played = 予選がまだ行われていません。`/round seat` で席を決めて公開してください。

@@ -3,9 +3,12 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+import discord
+
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.cards import CARDS_LIMIT, MessageCard, SectionPart, joined
 from bot.ui.cards import heading as heading_line
+from bot.ui.controls import Control, controls
 from bot.ui.groups import group_words
 from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
@@ -15,10 +18,13 @@ from bot.ui.timestamps import date_time
 from data.records import Destination, Person
 from league.brackets import Seeding
 from league.event import EventStatus
+from league.ladder import REACH
 from league.round import OPEN_TABLE, Round, RoundStatus
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
+CHALLENGE = "ladder-challenge"
+_PAIR = ("challenger", "player")
 _A_MATCH = 2
 _BESIDE = 200
 """Characters that are kept for the line that says how many tables are not named."""
@@ -32,7 +38,26 @@ def render(view: RoundView, language: Language) -> Reply:
     tables = joined(_named(listed_tables(view), room, language))
     # One picture can be looked at by a tap; all it says stands below, in words that mark one's own name.
     head = SectionPart(state, pictures[0].name) if len(pictures) == 1 else state
-    return Reply(cards=(MessageCard((head, *([tables] if tables else []))),), files=pictures)
+    shown = (tables, joined(challenge_lines(view, language)))
+    card = MessageCard((head, *(part for part in shown if part)))
+    return Reply(cards=(card,), files=pictures, view=_challenging(view, language))
+
+
+def challenge_lines(view: RoundView, language: Language) -> list[str]:
+    """Who has challenged whom on a ladder, and how one does."""
+    if view.challenges is None:
+        return []
+    said = (
+        text(language, "ladder-challenge-line", dict(zip(_PAIR, map(Safe, shown_names(pair)), strict=True)))
+        for pair in view.challenges
+    )
+    return [text(language, "ladder-how", {"reach": REACH}), *said]
+
+
+def _challenging(view: RoundView, language: Language) -> discord.ui.View | None:
+    if view.challenges is None:
+        return None
+    return controls(language, [Control(CHALLENGE, view.event.id, emoji="⚔️")])
 
 
 def heading_of(view: RoundView, language: Language) -> str:
