@@ -1,6 +1,6 @@
 """The question whom to challenge on a ladder, and what was said."""
 
-from bot.i18n import Language, plain, text
+from bot.i18n import Language, Param, plain, text
 from bot.ui.controls import MenuLine, Panel, menu
 from bot.ui.reply import Reply
 from league.ladder import REACH
@@ -11,15 +11,11 @@ NOBODY = "0"
 
 
 def challenge_question(asked: Challenges, language: Language) -> Reply:
-    """A menu of those in reach, the nearest first; a challenge can be taken back."""
+    """A menu of those in reach, the nearest first; a challenge can be withdrawn."""
     lines = [MenuLine(person.name, str(person.id)) for person in asked.open]
-    words = text(
-        language,
-        "ladder-question",
-        {"round": asked.number, "reach": REACH, "count": len(lines), "player": _name(asked)},
-    )
     if asked.challenged is not None:
-        lines.append(MenuLine(plain(language, "ladder-nobody"), NOBODY))
+        lines.append(MenuLine(plain(language, "ladder-withdraw"), NOBODY))
+    words = _question(asked, language)
     if not lines:
         return Reply(words)
     view = Panel()
@@ -29,10 +25,17 @@ def challenge_question(asked: Challenges, language: Language) -> Reply:
     return Reply(words, view=view)
 
 
+def _question(asked: Challenges, language: Language) -> str:
+    if asked.challenged is not None:
+        said: dict[str, Param] = {"round": asked.number, "player": asked.challenged.name}
+        return text(language, "ladder-question-said", said)
+    key = "ladder-question" if asked.open else "ladder-question-none"
+    return text(language, key, {"round": asked.number, "reach": REACH})
+
+
 def challenged_words(done: Challenges, language: Language) -> str:
-    """Whom the player meets in the next round, or that the challenge is taken back."""
-    return text(language, "ladder-said", {"player": _name(done), "round": done.number})
-
-
-def _name(asked: Challenges) -> str:
-    return asked.challenged.name if asked.challenged else ""
+    """Whom the player is to meet in the next round, or that the challenge is withdrawn."""
+    if done.challenged is None:
+        return text(language, "ladder-withdrawn", {"round": done.number})
+    said: dict[str, Param] = {"round": done.number, "player": done.challenged.name, "reach": REACH}
+    return text(language, "ladder-said", said)

@@ -8,6 +8,8 @@ from bot.hubs import HUBS, moved
 PAGE = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
 FORMER = 142
 """Leaf commands before there were hubs."""
+NEW = {"match challenge"}
+"""Actions that are behind a hub from their beginning on."""
 
 
 def rows() -> dict[str, str]:
@@ -17,7 +19,7 @@ def rows() -> dict[str, str]:
 
 
 def test_every_former_command_is_in_the_table() -> None:
-    assert len(rows()) == FORMER
+    assert len(rows().keys() - NEW) == FORMER
     assert set(moved()) <= rows().keys()
 
 

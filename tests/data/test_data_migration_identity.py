@@ -42,6 +42,7 @@ NEW: dict[str, dict[str, Any]] = {
     "entry": {
         "pool": 0, "times_left": 0, "news": "", "times_told": 0, "told_with": "", "seed": 0, "rating": 0.0,
         "team_id": None, "board": 0, "put_in_team": False, "accessible": False, "stands_in": False,
+        "challenges": None, "challenge_round": 0,
     },
     "event": {"imported": False, "venue": ""},
     "judge_call": {"going": 0, "role": 0, "elsewhere": False, "worded": {}},

@@ -22,6 +22,7 @@ _OVER: Final = frozenset({*_UNKNOWN, EventStatus.FINISHED})
 _OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
 _SEATABLE: Final = frozenset({"confirmed", "checked-in"})
 _PLAYED_NOW: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
+_SOME_SIT_OUT: Final = frozenset({Pairing.ROUND_ROBIN, Pairing.LADDER})
 _TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
@@ -167,7 +168,7 @@ def plans_outdated(uow: UnitOfWork, guild_id: int) -> Iterator[int]:
             draws = [draw.id for draw in uow.brackets.find(round_id=round_.id) if draw.players]
             seeds = uow.bracket_seeds.find(bracket_id=draws) if draws else ()
             seated |= {seed.player for seed in seeds}
-            for_all = round_.stage is Stage.QUALIFIER and event.pairing is not Pairing.ROUND_ROBIN
+            for_all = round_.stage is Stage.QUALIFIER and event.pairing not in _SOME_SIT_OUT
             if seated - here or (for_all and here - seated):
                 yield event.id
 

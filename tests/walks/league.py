@@ -48,7 +48,7 @@ from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
 from usecases.settings import data, own_settings
 from usecases.settings import setup as server_setup
-from usecases.signup import account, classes, join, manage_entries, own_entry
+from usecases.signup import account, challenge, classes, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.slip import switch as slip_switch
 from usecases.standings import advance
@@ -85,6 +85,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "join": Weighed(of(join.join_event, join.JoinEvent, "player"), 2),
     "leave": Weighed(of(own_entry.leave_event, own_entry.OwnEntry, "player"), 1.5),
     "check in": Weighed(of(own_entry.check_in_event, own_entry.OwnEntry, "player"), 2),
+    "challenge": Weighed(of(challenge.challenge, challenge.Challenge, "player")),
     "entry": Weighed(of(manage_entries.handle_entry, manage_entries.HandleEntry, "organizer"), 5),
     "add": Weighed(of(manage_entries.add_entry, AddEntry, "organizer")),
     "substitute": Weighed(

@@ -10,11 +10,11 @@ from league.ids import PlayerId, RoundId
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
+from usecases.round.find import PUBLIC
 from usecases.round.groups import group_at, groups_in
 from usecases.show.bracket import BracketView, bracket_in
 from usecases.show.lengths import MatchLengths, lengths_in
 
-_LAID = sorted(frozenset(RoundStatus) - {RoundStatus.CANCELLED})
 _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
@@ -99,9 +99,9 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
 
 
 def _challenges(uow: UnitOfWork, event: Event, round_: Round) -> tuple[tuple[Person, Person], ...] | None:
-    """On a ladder, until the round after it is drawn."""
-    is_on = event.pairing is Pairing.LADDER and event.status is EventStatus.RUNNING
-    if not is_on or uow.rounds.find(event_id=event.id, number=round_.number + 1, status=_LAID):
+    """On a ladder, while the round is played."""
+    is_on = event.status is EventStatus.RUNNING and round_.status in PUBLIC
+    if event.pairing is not Pairing.LADDER or not is_on:
         return None
     said = uow.entries.challenges(event, round_.number + 1)
     people = people_by_id(uow, {player for pair in said.items() for player in pair})

@@ -1,25 +1,19 @@
-ladder-how = ⚔️ Challenge up to { $reach } places above you to a match in the next round.
+ladder-how = ⚔️ Challenge a player up to { $reach } places above you to a match next round.
 ladder-challenge-line = ⚔️ { $challenger } → { $player }
-ladder-question = { $player ->
-        [""] { $count ->
-            [0] Nobody within { $reach } places above you is free for round { $round }. Try again after the next result.
-           *[other] Whom do you challenge in round { $round }? You can choose up to { $reach } places above you.
-        }
-       *[other] You have challenged **{ $player }** in round { $round }. Choose somebody else, or take it back.
-    }
-ladder-nobody = Nobody
-ladder-said = { $player ->
-        [""] ✅ Challenge taken back. In round { $round } you play a neighbor.
-       *[other] ✅ You challenge **{ $player }** in round { $round }. It is kept if you are still within reach when the round is seated.
-    }
+ladder-question = Whom do you challenge in round { $round }? Pick a player up to { $reach } places above you.
+ladder-question-none = No one up to { $reach } places above you is free for round { $round }. Try again after the next result.
+ladder-question-said = You challenge **{ $player }** in round { $round }. Pick another player, or withdraw.
+ladder-withdraw = Withdraw the challenge
+ladder-said = ✅ You challenge **{ $player }** in round { $round }, if they are still up to { $reach } places above you then.
+ladder-withdrawn = ✅ Challenge withdrawn. In round { $round } you play a neighbor on the ladder.
 button-ladder-challenge = Challenge
-menu-ladder-challenged = Whom do you challenge?
+menu-ladder-challenged = Player to challenge
 refusal-not-a-ladder = **{ $event }** isn't a ladder. Pick a ladder in `event`.
-refusal-ladder-drawn = The next round of **{ $event }** is being seated. Challenge again once `/round publish` has posted it.
-refusal-ladder-challenged = **{ $player }** has already challenged you in round { $round }. You meet there.
-refusal-ladder-out-of-reach = Challenge somebody free, up to { $reach } places above you. See the ladder: `/standings show`.
+refusal-ladder-drawn = The next round of **{ $event }** is being seated. Challenge again once the organizer has published it.
+refusal-ladder-challenged = **{ $player }** already challenges you in round { $round }. You can play others in the round after it: `/match challenge`.
+refusal-ladder-out-of-reach = Pick a free player up to { $reach } places above you. See the ladder: `/standings show`.
 refusal-ladder-too-small = A ladder needs at least two players. Add one with `/signup add`.
 cmd-match-challenge = challenge
-    .description = Challenge somebody above you on the ladder
+    .description = Challenge a player above you on the ladder
     .event = event
     .event-description = Ladder
