@@ -1,6 +1,7 @@
 """A ladder on Discord: challenged by the button of the round's post or by command, seated in the next round."""
 
 import pytest
+from discord import Message
 
 from bot.i18n import Language
 from tests.support.night import Night, last, said, shown
@@ -13,7 +14,7 @@ async def on_ladder(night: Night, players: int = 6) -> None:
     await published(night, players, profile="rivals", pairing="ladder")
 
 
-def over(night: Night) -> object:
+def over(night: Night) -> Message:
     """The overview of the newest round."""
     return next(post for post in reversed(pairings(night)) if says(shown(post), "ladder-how"))
 

@@ -26,7 +26,10 @@ def made(database: Database) -> Arena:
 
 def ladder(made: Arena) -> list[int]:
     """The players, the top first."""
-    return made.read(lambda uow: [row.player for row in overall_of(uow, made.league.event).standings.rows])
+    found: list[int] = made.read(
+        lambda uow: [row.player for row in overall_of(uow, made.league.event).standings.rows]
+    )
+    return found
 
 
 def say(made: Arena, player: int, other: int) -> Challenges | Refusal:
