@@ -122,10 +122,6 @@ def _nothing(*_: object) -> Iterator[Any]:
     return iter(())
 
 
-def _always(*_: object) -> bool:
-    return True
-
-
 def _never(*_: object) -> bool:
     return False
 
@@ -263,7 +259,6 @@ BREAKS: Final[Mapping[str, Break]] = {
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),
     "whether a game counts is looked at when tables are new": replaced(holding, "_is_moved", _never),
-    "every round is midway": replaced(shown, "_is_midway", _always),
     "no round is ever whole": replaced(shown, "_may_count", _never),
     "clocks are not timed when they differ": replaced(timed, "_READS", timed._READS - {"clock"}),
     "an event's end is not timed": replaced(timed, "_READS", timed._READS - {"event"}),

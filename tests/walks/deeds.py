@@ -12,6 +12,7 @@ from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.regulations.terms import Appeal
 from league.round import Round, RoundStatus, Stage, TableStatus
+from league.tournament import ROUND_DAYS
 from tests.walks.pick import Pick, number_of
 from tests.walks.result_deeds import NOT_FINAL, all_reports
 from tests.walks.world import ORGANIZER, PLAYERS
@@ -19,6 +20,7 @@ from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
 from usecases.event import checkin, create, stages
 from usecases.event.create import CreateEvent
+from usecases.event.format import SetFormat, set_format
 from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
 from usecases.penalty import disqualify, impose, revoke
@@ -90,15 +92,22 @@ def _created(pick: Pick) -> Event | Refusal:
             profile,
             pairing=pairing,
             rounds=pick.chance.choice((1, 2, 3)),
-            capacity=pick.chance.choice((0, 0, 0, 6)),
+            capacity=pick.chance.choice((0, 0, 5)),
             match_points=pick.chance.choice((0, 3)) if is_match else 0,
             approval=pick.maybe(0.1),
             hidden=pick.maybe(0.15),
         ),
     )
-    return made if isinstance(made, Refusal) else made.event
+    if isinstance(made, Refusal):
+        return made
+    if profile in _OF_TWO and pick.maybe(0.4):
+        pick.world.do(
+            set_format, SetFormat(pick.caller("organizer"), made.event.id, round_days=ROUND_DAYS[0])
+        )
+    return made.event
 
 
+_OF_TWO: Final = frozenset(name for name, one in PROFILES.items() if one.two_players)
 _CHECKED_IN: Final = 0.3
 """Of so many events the check-in is opened."""
 

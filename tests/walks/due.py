@@ -19,11 +19,9 @@ PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
 _UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
 _OVER: Final = frozenset({*_UNKNOWN, EventStatus.FINISHED})
-_OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
 _SEATABLE: Final = frozenset({"confirmed", "checked-in"})
 _PLAYED_NOW: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 _SOME_SIT_OUT: Final = frozenset({Pairing.ROUND_ROBIN, Pairing.LADDER})
-_TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
@@ -131,26 +129,6 @@ def news_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, int]]:
         yield from ((news.id, user) for user in news.users if user)
 
 
-def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:
-    """The tables still to play at which somebody sits who is out, with their names."""
-    for event in uow.events.find(guild_id=guild_id):
-        out = {entry.player for entry in uow.entries.rows.find(event_id=event.id) if entry.status in _OUT}
-        if event.status is EventStatus.CANCELLED or not out:
-            continue
-        for round_ in uow.rounds.find(event_id=event.id, status=sorted(_PLAYED_NOW)):
-            for table in (
-                uow.tables.find(round_id=round_.id) if not uow.brackets.find(round_id=round_.id) else ()
-            ):
-                if not is_bye(table) and table.status in _TO_PLAY and not _is_over(uow, table, now):
-                    yield from ((table.id, uow.people.require(one).name) for one in table.seats if one in out)
-
-
-def _is_over(uow: UnitOfWork, table: Table, now: datetime) -> bool:
-    kept = uow.clocks.get(table.id)
-    over = None if kept is None else kept.ended_at or deadline(kept.clock)
-    return over is not None and over <= now
-
-
 def plans_outdated(uow: UnitOfWork, guild_id: int) -> Iterator[int]:
     """The events whose planned round seats somebody who is not here, or in a round for all leaves out one who is."""
     for event in uow.events.find(guild_id=guild_id, status=sorted(GOING_ON)):
@@ -165,9 +143,9 @@ def plans_outdated(uow: UnitOfWork, guild_id: int) -> Iterator[int]:
                 if table.status is not TableStatus.CANCELLED
                 for player in table.seats
             }
-            draws = [draw.id for draw in uow.brackets.find(round_id=round_.id) if draw.players]
-            seeds = uow.bracket_seeds.find(bracket_id=draws) if draws else ()
-            seated |= {seed.player for seed in seeds}
+            for draw in uow.brackets.find(round_id=round_.id):  # a smaller one leaves seeds of the one before
+                seeds = uow.bracket_seeds.find(bracket_id=draw.id)
+                seated |= {seed.player for seed in seeds if seed.seed <= draw.players}
             for_all = round_.stage is Stage.QUALIFIER and event.pairing not in _SOME_SIT_OUT
             if seated - here or (for_all and here - seated):
                 yield event.id

@@ -24,13 +24,13 @@ from tests.walks.due import (
     seats_due,
     sheet_questions_due,
     timers_due,
-    vacancies_due,
 )
 from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.languages import is_kept
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told, places_are_told
+from tests.walks.seat_law import vacant_seats_are_asked_about
 from tests.walks.told_law import check_ins_are_called, leavers_are_told, news_are_told
 from tests.walks.world import GUILD, World
 from usecases.scopes import Scopes
@@ -38,7 +38,6 @@ from usecases.timed import keep_time
 
 _ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
 _NOTICE: Final = "notice "
-_ASKED: Final = ("notice-departure", "notice-departure-game", "notice-departure-small")
 _CALLS: Final = (
     "notice-seated", "notice-match-seated", "notice-bye", "notice-free-round", "notice-bye-asked",
 )  # fmt: skip
@@ -167,21 +166,6 @@ def _due_timers_are_set(world: World) -> Iterator[str]:
 def _told_is_due(world: World) -> Iterator[str]:
     """What people were told is what is due, and made of rows that it names."""
     yield from not_told(world.database, world.now)
-
-
-def _vacant_seats_are_asked_about(world: World) -> Iterator[str]:
-    """The judges are asked about each vacant seat and about no other one; no clock runs on unseen."""
-
-    def differs(uow: UnitOfWork) -> list[str]:
-        asked = uow.outbox.notices.find(
-            text=_ASKED, state=tuple(_STANDS | {Delivery.PENDING, Delivery.GIVEN_UP})
-        )
-        found = {(one.subject, one.params["player"]) for one in asked}
-        due = set(vacancies_due(uow, GUILD, world.now))
-        lacking = [f"nobody is asked about {seat}" for seat in sorted(due - found)]
-        return lacking + [f"{seat} is asked about in vain" for seat in sorted(found - due)]
-
-    yield from world.read(differs)
 
 
 def _judgements_are_told(world: World) -> Iterator[str]:
@@ -370,7 +354,7 @@ _LAWS: Final[dict[str, Law]] = {
     "questions in brackets": _judges_are_asked_in_brackets,
     "questions of matches": _matches_are_asked,
     "outdated plans": _outdated_plans_are_told,
-    "vacant seats": _vacant_seats_are_asked_about,
+    "vacant seats": vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "calls": calls_are_told,
     "called back": tables_are_called_back,

@@ -13,8 +13,8 @@ from league.event import Event, EventStatus
 from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus, is_bye
-from tests.walks.due import vacancies_due
 from tests.walks.hall_law import boards_are_given, boards_are_told
+from tests.walks.seat_law import vacancies_due
 from tests.walks.world import GUILD, JUDGE, ORGANIZER, World
 from usecases.bracket.drawn import drawn_for
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup

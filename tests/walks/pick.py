@@ -242,7 +242,7 @@ class Pick:
 
     def later(self) -> timedelta:
         """A span of time, mostly a short one."""
-        return timedelta(minutes=self.chance.choice((1, 5, 20, 60, 300, 1440)))
+        return timedelta(minutes=self.chance.choice((1, 5, 20, 60, 300, 1440, 2880)))
 
     def pairing(self) -> Pairing:
         """Any way of pairing."""
