@@ -45,7 +45,8 @@ def panel(
         head=(*above, *map(small, clock_lines(seen, language))),
         hint=tuple(hint),
         told=tuple(_told(seen, step, language)),
-        below=(*hand[:1], *map(small, hand[1:]), *screen.lines),
+        hand=(*hand[:1], *map(small, hand[1:])),
+        asked=tuple(screen.lines),
     )
     view = _controls(seen, step, screen, language)
     picture = face_of(seen.game).picture(seen, language, screen.marks)
@@ -57,12 +58,13 @@ def panel(
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """What a panel says: at its head, a hint for a newcomer, what has happened, and what there is to do."""
+    """What a panel says: at its head, a hint for a newcomer, what has happened, what one holds, and what to do."""
 
     head: tuple[str, ...]
     hint: tuple[str, ...]
     told: tuple[str, ...]
-    below: tuple[str, ...]
+    hand: tuple[str, ...]
+    asked: tuple[str, ...]
 
     def beside(
         self, picture: Picture | ImageFile | None, room: float, *, looked_at: bool
@@ -70,17 +72,21 @@ class _Words:
         """The parts of the card, in so many pixels.
 
         The picture stands large below the words where it is `looked_at`, or where there is room for it and for the
-        newest line; else it is a small one to tap beside the head.
+        newest line; else it is a small one to tap beside the head. Where it is looked at and leaves too little room,
+        of what one holds the first line is said.
         """
-        room -= tall((*self.hint, *self.below))
-        left = room - tall(self.head) - large(_ratio(picture))
+        shown = large(_ratio(picture))
+        fits = tall((*self.head, *self.hint, *self.hand, *self.asked)) + shown <= room
+        below = (*(self.hand if fits or not looked_at else self.hand[:1]), *self.asked)
+        room -= tall((*self.hint, *below))
+        left = room - tall(self.head) - shown
         if picture is None or looked_at or tall(self.told[-1:]) <= left:
-            return (joined((*self.head, *self._rest(left))),)
-        rest = joined(self._rest(room - beside_small(self.head)))
+            return (joined((*self.head, *self._rest(left, below))),)
+        rest = joined(self._rest(room - beside_small(self.head), below))
         return (SectionPart(joined(self.head), picture.name), *filter(None, [rest]))
 
-    def _rest(self, room: float) -> Sequence[str]:
-        return (*self.hint, *newest(self.told, room), *self.below)
+    def _rest(self, room: float, below: Sequence[str]) -> Sequence[str]:
+        return (*self.hint, *newest(self.told, room), *below)
 
 
 def _ratio(picture: Picture | ImageFile | None) -> float:

@@ -39,14 +39,22 @@ class Lettered:
 
 
 def lettered(spots: Sequence[Spot], layout: Layout, language: Language) -> tuple[Lettered, ...]:
-    """At most twenty-six spots, each with a letter of its own."""
+    """At most twenty-six spots, each with a letter of its own; a piece that all are for needs no name."""
+    is_named = len({PIECES[type(spot)] for spot in spots}) > 1
+    words = spot_words if is_named else _signed_words
     return tuple(
         Lettered(
             Mark(letter, place_of(spot)),
-            MenuLine(f"{letter} {spot_words(spot, layout, language)}", catan.format(spot)),
+            MenuLine(f"{letter} {words(spot, layout, language)}", catan.format(spot)),
         )
         for letter, spot in zip(ascii_uppercase, spots, strict=False)
     )
+
+
+def _signed_words(spot: Spot, layout: Layout, language: Language) -> str:
+    """The same with the sign of the piece alone: "🏠 🌾6 🪵8 ⚓3:1"."""
+    piece = plain(language, f"catan-panel-piece-{PIECES[type(spot)]}")
+    return spot_words(spot, layout, language).replace(piece, piece.split()[0], 1)
 
 
 def spot_words(spot: Spot, layout: Layout, language: Language) -> str:
