@@ -1,6 +1,7 @@
 """How tall the messages of an ordinary turn are on a phone, in whole games played by their controls.
 
-Where there is no room for it the picture of the board is a small one to tap; while a place is chosen on it, it is large.
+Where there is no room for it the picture of the board is a small one to tap; while a place is chosen on it
+it is large.
 
 Pictures of the tallest: `SHOTS=/tmp/shots python -m pytest -s -m slow tests/browser/test_browser_turns.py`.
 """

@@ -105,10 +105,11 @@ def out_of_date(database: Database, bot_context: BotContext) -> list[str]:
 
 def unnamed(kind: PostKind, names: set[str]) -> list[str]:
     """The rows of which a post is made that its kind does not name."""
-    return _beyond(kind, names, shown.READS[kind])
+    return beyond(kind, names, shown.READS[kind])
 
 
-def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
+def beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
+    """The rows among these of which something is made that it does not name."""
     seats = (
         {"game_table"} if SEAT in reads else set()
     )  # of a table who sits there, and no more: changes show it
@@ -140,7 +141,7 @@ def not_told(database: Database, now: datetime) -> list[str]:
             with rows_read(database) as names:
                 due = changes(uow, projection, watched(of, row, names), now)
             faults.extend(f"{step} is due for {key}" for step, key, _ in due)
-            faults.extend(_beyond(projection.kind, names - {"outbox"}, projection.reads))
+            faults.extend(beyond(projection.kind, names - {"outbox"}, projection.reads))
 
         def look(projections: Iterable[Projection[Of]], found: Iterable[Of], row: str) -> None:
             for of in found:

@@ -11,7 +11,7 @@ from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.entry import EntryNews
-from tests.support.drawn_afresh import not_told, rows_read, said_to_stand, unnamed
+from tests.support.drawn_afresh import beyond, not_told, rows_read, said_to_stand, unnamed
 from tests.walks.call_law import calls_are_told, tables_are_called_back
 from tests.walks.carrying import words_of
 from tests.walks.due import (
@@ -33,6 +33,7 @@ from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told, places_
 from tests.walks.seat_law import vacant_seats_are_asked_about
 from tests.walks.told_law import check_ins_are_called, leavers_are_told, news_are_told
 from tests.walks.world import GUILD, World
+from usecases import timed
 from usecases.scopes import Scopes
 from usecases.timed import keep_time
 
@@ -128,11 +129,12 @@ def _nothing_waits(world: World) -> Iterator[str]:
 
 
 def _time_is_kept(world: World) -> Iterator[str]:
-    """Following everything once more moves no timer."""
+    """Following everything once more moves no timer, and reads only rows of which timers are said to be made."""
 
     def differs(uow: UnitOfWork) -> list[str]:
-        before = _open_timers(uow)
-        keep_time(uow, everything(uow), world.now)
+        before, scopes = _open_timers(uow), everything(uow)
+        with rows_read(world.database) as names:
+            keep_time(uow, scopes, world.now)
         after = _open_timers(uow)
         gone = [f"timer {key} at {before[key]} is not due" for key in before.keys() - after.keys()]
         come = [f"timer {key} at {after[key]} is due" for key in after.keys() - before.keys()]
@@ -141,7 +143,7 @@ def _time_is_kept(world: World) -> Iterator[str]:
             for key in before.keys() & after.keys()
             if before[key] != after[key]
         ]
-        return gone + come + moved
+        return gone + come + moved + beyond("time", names - {"timer"}, timed._READS)
 
     yield from write(world.database, differs, lambda _: False)
 

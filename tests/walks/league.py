@@ -30,6 +30,13 @@ from tests.walks.deeds import (
 from tests.walks.hall_deeds import mark_match, move_to_board, set_boards
 from tests.walks.pick import Pick
 from tests.walks.result_deeds import all_reports, answer_report, correct_one, report_one, walk_over
+from tests.walks.server_deeds import (
+    call_round_off,
+    give_a_guest_an_account,
+    go_by_another_name,
+    set_server_up,
+    speak,
+)
 from usecases.bracket import void
 from usecases.bracket.void import VoidMatches
 from usecases.clock import lateness, placed
@@ -48,7 +55,7 @@ from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
 from usecases.settings import data, own_settings
 from usecases.settings import setup as server_setup
-from usecases.signup import account, challenge, classes, join, manage_entries, own_entry
+from usecases.signup import challenge, classes, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.slip import switch as slip_switch
 from usecases.standings import advance
@@ -91,7 +98,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "substitute": Weighed(
         of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5
     ),
-    "account": Weighed(of(account.give_account, account.GiveAccount, "organizer", user_id=Pick.member), 1.5),
+    "account": Weighed(give_a_guest_an_account, 1.5),
     "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
     "import": Weighed(imported, 0.5),
     "found team": Weighed(of(found.found_team, found.FoundTeam, "player", players=lambda _: ""), 1),
@@ -117,7 +124,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),
     "extend clocks": Weighed(of(clocks.extend_tables, TimeTables, "judge"), 2, "tables"),
     "end round": Weighed(of(closing.end_round, CloseRound, "judge"), 1, "rounds"),
-    "cancel round": Weighed(of(closing.cancel_round, CloseRound, "organizer"), 1.2, "rounds"),
+    "cancel round": Weighed(call_round_off, 1.5, "rounds"),
     "settlement": Weighed(of(placed.settlement_placed, placed.ReportSettlement, "player"), 1, "tables"),
     "report": Weighed(report_one, 6, "tables"),
     "all reports": Weighed(all_reports, 2, "tables"),
@@ -154,8 +161,10 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "set up match": Weighed(of(setup.draw_match_setup, setup.DrawSetup, "player"), 0.5, "threads"),
     "stop clock": Weighed(of(stop.stop_clock, stop.StopClock, "judge"), 0.7, "threads"),
     "false claim": Weighed(of(stop.false_claim_found, stop.FalseClaim, "judge"), 0.5, "threads"),
-    "set up": Weighed(of(server_setup.set_up, server_setup.SetUp, "admin"), 0.8),
-    "own language": Weighed(of(own_settings.choose_language, own_settings.ChooseLanguage, "player"), 0.7),
+    "set up": Weighed(set_server_up, 1.2),
+    "any settings": Weighed(of(server_setup.set_up, server_setup.SetUp, "admin"), 0.3),
+    "own language": Weighed(speak, 0.7),
+    "other name": Weighed(go_by_another_name, 0.8),
     "own notices": Weighed(of(own_settings.choose_notices, own_settings.ChooseNotices, "player"), 0.5),
     "own switches": Weighed(of(own_settings.choose_switches, own_settings.ChooseSwitches, "player"), 0.4),
     "forget me": Weighed(of(data.forget_me, data.ForgetMe, "player"), 0.15),
