@@ -1,10 +1,12 @@
-"""Deeds that concern a server and its people: its language, theirs, their names and accounts, and a round called off."""
+"""Deeds that concern a server and its people: languages, names, accounts, and a round that is called off."""
 
 from dataclasses import replace
+from functools import partial
 
 from league.round import RoundStatus
 from tests.walks.pick import Pick
 from usecases.called import learn_name
+from usecases.execute import note
 from usecases.round.closing import CloseRound, cancel_round
 from usecases.settings.own_settings import ChooseLanguage, choose_language
 from usecases.settings.setup import SetUp, set_up
@@ -23,7 +25,8 @@ def go_by_another_name(pick: Pick) -> object:
     """A member has another name on Discord, which the bot learns as they do something."""
     caller = pick.caller("player")
     called = replace(caller, name=pick.one((caller.name, f"Neo {caller.user_id}"), caller.name))
-    return called.name, pick.world.do(learn_name, called)
+    note(pick.world.database, partial(learn_name, called), pick.world.now)
+    return called.name
 
 
 def speak(pick: Pick) -> object:
