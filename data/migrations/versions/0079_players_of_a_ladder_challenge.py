@@ -5,7 +5,7 @@ from alembic import op
 
 from data.migrations.rebuild import rebuilt
 
-revision = "0081"
+revision = "0079"
 down_revision = "0078"
 branch_labels = None
 depends_on = None
