@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
+from league.entry import EntryStatus
 from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -131,7 +132,11 @@ def go_on(pick: Pick) -> object:
 
 
 def _check_in_ends(pick: Pick, event: Event) -> object:
-    """Most have come; whoever has not is out."""
+    """Most have come; whoever has not is out. While somebody waits for a place another one may leave before that."""
+    waits = any(entry.status is EntryStatus.WAITLISTED for entry in pick.facts.entries.entries)
+    if waits and pick.maybe(0.6):
+        leaver = own_entry.OwnEntry(pick.caller("player"), event.id)
+        return leaver, pick.world.do(own_entry.leave_event, leaver)
     for user in PLAYERS:
         if pick.maybe(0.9):
             pick.world.do(own_entry.check_in_event, own_entry.OwnEntry(pick.world.caller(user), event.id))

@@ -86,8 +86,11 @@ def game_of_table(pick: Pick) -> object:
 
 
 def decided_by_judge(pick: Pick) -> object:
-    """A judge decides a table at which a game is on."""
-    played = {game.table_id for game in pick.facts.games if game.status in UNDECIDED}
+    """A judge decides a table at which a game is on, now and then one that was stopped for it."""
+    played = {game.table_id: game.id for game in pick.facts.games if game.status in UNDECIDED}
+    if played and pick.maybe(0.5):
+        for number in played.values():
+            pick.world.do(judge.pause_game, judge.JudgeGame(pick.caller("judge"), number))
     return walk_over_at(pick, pick.one([one for one in pick.facts.tables if one.id in played], None))
 
 
