@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from data.records import Penalty
 from league.entry import EntryStatus
 from league.event import Event, EventStatus, Pairing
-from league.ids import PlayerId
+from league.ids import AuditId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.regulations.terms import Appeal
@@ -33,7 +33,7 @@ from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound
 from usecases.round.seat import StoreSeating
 from usecases.signup import importing, join, manage_entries, own_entry
-from usecases.signup.manage_entries import AddEntry
+from usecases.signup.manage_entries import AddEntry, Verb
 from usecases.signup.read import ImportLine
 from usecases.standings import advance, repair
 from usecases.standings.line import wrong_line
@@ -124,11 +124,28 @@ def go_on(pick: Pick) -> object:
     if event.status is EventStatus.CHECK_IN:
         return _check_in_ends(pick, event)
     if event.status is EventStatus.OPEN and not rounds and pick.maybe(_CHECKED_IN):
-        until = f"{pick.world.now + timedelta(hours=pick.chance.choice((12, 24))):%Y-%m-%d %H:%M}"
-        return pick.world.do(
-            checkin.open_check_in, checkin.OpenCheckIn(pick.caller("organizer"), event.id, until)
-        )
+        return _check_in_begins(pick, event)
     return _round_goes_on(pick, event, rounds[-1]) if rounds else _next_round(pick, event)
+
+
+def _check_in_begins(pick: Pick, event: Event) -> object:
+    """Now and then somebody was put off the list before it, and that was a mistake."""
+    until = f"{pick.world.now + timedelta(hours=pick.chance.choice((12, 24))):%Y-%m-%d %H:%M}"
+    off: object = None
+    if pick.maybe(0.5):
+        removal = manage_entries.HandleEntry(pick.caller("organizer"), event.id, pick.player(), Verb.REMOVE)
+        off = pick.world.do(manage_entries.handle_entry, removal)
+    begun = pick.world.do(
+        checkin.open_check_in, checkin.OpenCheckIn(pick.caller("organizer"), event.id, until)
+    )
+    return begun, off, _on_again(pick, event) if isinstance(off, manage_entries.Handled) else None
+
+
+def _on_again(pick: Pick, event: Event) -> object:
+    """The removal is undone."""
+    lines = pick.world.read(lambda uow: uow.journal.lines(event.guild_id, event.id, 5))
+    removed = next((line.id for line in lines if line.action == "entry-remove"), AuditId(0))
+    return pick.world.do(take_back.undo, undo_find.Undo(pick.caller("organizer"), event.id, removed))
 
 
 def _check_in_ends(pick: Pick, event: Event) -> object:
