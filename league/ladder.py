@@ -88,4 +88,6 @@ def on_ladder(
         ranking.rows,
         key=lambda row: (row.status is not EntrantStatus.ACTIVE, rung.get(row.player, len(rung))),
     )
-    return replace(ranking, rows=tuple(replace(row, place=place) for place, row in enumerate(rows, 1)))
+    return replace(
+        ranking, is_ladder=True, rows=tuple(replace(row, place=place) for place, row in enumerate(rows, 1))
+    )

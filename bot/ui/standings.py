@@ -211,7 +211,7 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
         above = text(language, "explain-above", names)
         lines = [words] if told.upper_place == told.lower_place else [above, "", words]
         return Reply(embeds=(embed(title, "\n".join(lines), footer=found.event.name),))
-    key = "explain-above" if told.decided_by or told.playoff else "explain-level"
+    key = "explain-above" if told.decided_by or told.playoff or told.ladder else "explain-level"
     lines = [text(language, key, names), ""]
     lines += [text(language, "explain-in-stage", {"stage": stage})] if several and told.steps else []
     lines += [_comparison(step, names, language) for step in told.steps]
@@ -219,6 +219,7 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
         name = plain(language, f"tiebreak-{told.decided_by}")
         lines += ["", text(language, "explain-decided", {"tiebreak": name})]
     lines += ["", text(language, "explain-playoff")] if told.playoff else []
+    lines += [text(language, "explain-ladder")] if told.ladder else []
     return Reply(embeds=(embed(title, "\n".join(lines), footer=f"{found.event.name} · {stage}"),))
 
 

@@ -29,7 +29,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why `upper` stands above `lower`: the last of the `steps` decided, or a `playoff`, or they are tied."""
+    """Why `upper` stands above `lower`: the last of the `steps`, a `playoff` or the `ladder` says so, or they tie."""
 
     upper: PlayerId
     lower: PlayerId
@@ -38,6 +38,7 @@ class Explanation:
     decided_by: TieBreak | None
     steps: tuple[Comparison, ...]
     playoff: bool = False
+    ladder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,8 @@ def moved(before: Standings, after: Standings) -> tuple[RankChange, ...]:
 
 
 def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow) -> Explanation:
+    if standings.is_ladder:
+        return Explanation(upper.player, lower.player, upper.place, lower.place, None, (), ladder=True)
     tied = upper.place == lower.place
     sizes = Counter(row.pool for row in standings.rows) if upper.pool != lower.pool else Counter[int]()
     compared = [

@@ -46,12 +46,13 @@ class StandingsRow:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The ranking, best first; whoever is disqualified stands beside it."""
+    """The ranking, best first; whoever is disqualified stands beside it. `is_ladder`: its order is that of a ladder."""
 
     tie_breaks: tuple[TieBreak, ...]
     rows: tuple[StandingsRow, ...] = ()
     disqualified: tuple[PlayerId, ...] = ()
     sources: Sources = field(default_factory=Sources)
+    is_ladder: bool = False
 
     def row_of(self, player: PlayerId) -> StandingsRow | None:
         """This player's row, None without a rank."""

@@ -60,6 +60,15 @@ async def test_the_top_has_nobody_to_challenge(night: Night) -> None:
     assert says(said(answer), "ladder-question-none", round=2, reach=3)
 
 
+async def test_why_one_stands_above_another_is_the_ladder(night: Night) -> None:
+    await on_ladder(night)
+    table = tables(night)[1]
+    await night.run(night.judge, "result walkover", table=table.id, winner=table.seats[1])
+    pair = {"player_a": table.seats[1], "player_b": player_id(night, 0)}
+    answer = await night.run(night.organizer, "standings explain", **pair)
+    assert says(said(answer), "explain-ladder")
+
+
 async def test_a_swiss_has_no_challenges(night: Night) -> None:
     await published(night, 4, profile="rivals")
     answer = await night.run(night.players[3], "match challenge")

@@ -128,6 +128,7 @@ explain-groups = { $upper }さんはグループ{ $above }位、{ $lower }さん
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：比較できません（全員は対戦していないため）
 explain-playoff = ➡️ 同順位のため、**プレーオフ**で決まりました。
+explain-ladder = ➡️ ラダーの順位です。上の順位の人に勝つと、その順位に入ります。
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
 
 advance-through = 🎯 進出者{ $count }人（シード順）：{ $names }。公開するまで投稿されません。
