@@ -55,6 +55,10 @@ document.addEventListener("submit", (sent) => {
 });
 addEventListener("pageshow", () => { busy = false; document.querySelectorAll("button:disabled").forEach((one) => { one.disabled = false; }); });
 document.addEventListener("input", (event) => { if (event.target === sought()) narrow(); });
+document.addEventListener("click", (event) => { // what is opened to be typed into is typed into at once
+  const opened = event.target.closest("summary")?.parentElement;
+  if (opened && !opened.open) setTimeout(() => opened.querySelector("input:not([type=hidden]), textarea")?.focus());
+});
 
 // "/" looks for a name, arrows go from tile to tile, Escape back to the tiles.
 document.addEventListener("keydown", (event) => {
