@@ -17,6 +17,7 @@ from league.round import RoundStatus, TableStatus, is_bye
 from usecases.delivery.restore import look_anew
 from usecases.find import PLAYED
 from usecases.round.find import NOT_REPORTED, PUBLIC
+from usecases.round.pairing_input import OF_TABLES
 from usecases.scopes import Scopes, tables_within
 from usecases.show.server_event import is_server_event
 from usecases.standings.tables import is_public
@@ -49,6 +50,7 @@ READS: Final[Mapping[PostKind, frozenset[str]]] = {
 }
 """The kinds of rows of which each kind of post is made: a test holds what its drawing reads against them."""
 
+_OF_TABLES: Final = frozenset((pairing,) for pairing in OF_TABLES)
 _RANKED: Final = frozenset({PostKind.STANDINGS, PostKind.PODIUM})
 _HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 _UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
@@ -130,9 +132,12 @@ def _may_count(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
     """
     if any(scopes.round_of.get(table) == number for table in scopes.seated):
         return True
-    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)) or uow.brackets.first(round_id=number):
+    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)):
         return True
-    if uow.events.values("id", id=EventId(scopes.event_of.get(number, 0)), pairing=Pairing.LADDER):
+    found = uow.events.values("pairing", id=EventId(scopes.event_of.get(number, 0)))
+    if (Pairing.LADDER,) in found or (
+        not _OF_TABLES.issuperset(found) and uow.brackets.first(round_id=number)
+    ):
         return True
     statuses = {
         table: status

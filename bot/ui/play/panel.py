@@ -73,10 +73,10 @@ class _Words:
 
         The picture stands large below the words where it is `looked_at`, or where there is room for it and for the
         newest line; else it is a small one to tap beside the head. Where it is looked at and leaves too little room,
-        of what one holds the first line is said.
+        of what one holds the first line is said: the newest line of what has happened comes before the others.
         """
         shown = large(_ratio(picture))
-        fits = tall((*self.head, *self.hint, *self.hand, *self.asked)) + shown <= room
+        fits = tall((*self.head, *self.hint, *self.told[-1:], *self.hand, *self.asked)) + shown <= room
         below = (*(self.hand if fits or not looked_at else self.hand[:1]), *self.asked)
         room -= tall((*self.hint, *below))
         left = room - tall(self.head) - shown
