@@ -128,7 +128,7 @@ explain-groups = { $upper } finished { $above } in the group, { $lower } finishe
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: skipped (they have not all met)
 explain-playoff = ➡️ Tied: the **play-off** decided.
-explain-ladder = ➡️ The ladder decides: whoever beats a player above takes that place.
+explain-ladder = ➡️ The ladder decides: a player who beats one above takes that place.
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
 
 advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted until you publish.
