@@ -59,7 +59,7 @@ def all_join(pick: Pick) -> object:
 
 
 def game_of_table(pick: Pick) -> object:
-    """The players of a table that is to be played come to its game by post."""
+    """The players of a table that is to be played come to its game by post; now and then judges end that at once."""
     table, event = pick.open_table(), pick.facts.event
     if table is None or event is None:
         return None
@@ -82,15 +82,15 @@ def game_of_table(pick: Pick) -> object:
         for user in users
         if pick.maybe(0.9)
     ]
-    return new, *joined
+    if pick.maybe(0.75):
+        return new, *joined
+    paused = pick.world.do(judge.pause_game, judge.JudgeGame(pick.caller("judge"), game.id))
+    return new, *joined, paused, walk_over_at(pick, table)
 
 
 def decided_by_judge(pick: Pick) -> object:
-    """A judge decides a table at which a game is on, now and then one that was stopped for it."""
-    played = {game.table_id: game.id for game in pick.facts.games if game.status in UNDECIDED}
-    if played and pick.maybe(0.5):
-        for number in played.values():
-            pick.world.do(judge.pause_game, judge.JudgeGame(pick.caller("judge"), number))
+    """A judge decides a table at which a game is on."""
+    played = {game.table_id for game in pick.facts.games if game.status in UNDECIDED}
     return walk_over_at(pick, pick.one([one for one in pick.facts.tables if one.id in played], None))
 
 
