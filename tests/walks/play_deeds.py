@@ -146,10 +146,10 @@ def _channel(_pick: Pick) -> int:
 
 GAMES: Final[Mapping[str, Weighed]] = {
     "new game": Weighed(new_game, 3, "tables"),
-    "game of table": Weighed(game_of_table, 3, "tables"),
+    "game of table": Weighed(game_of_table, 8, "tables"),
     "decided by judge": Weighed(decided_by_judge, 2, "games"),
     "join games": Weighed(all_join, 2, "games"),
-    "moves": Weighed(moves, 6, "games"),
+    "moves": Weighed(moves, 5, "games"),
     "resign": Weighed(_resigned, 0.7, "games"),
     "come back": Weighed(of(player_actions.come_back, player_actions.ComeBack, "player"), 0.4, "games"),
     "leave game": Weighed(of(lobby.leave_game, lobby.LeaveGame, "player"), 0.4, "games"),
