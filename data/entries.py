@@ -191,9 +191,10 @@ class Entries:
             self.rows.change(row, team_id=team, board=board, put_in_team=row.player in put)
 
     def challenges(self, event: Event, number: int) -> dict[PlayerId, PlayerId]:
-        """Whom each challenger of a ladder has challenged to a match of the round of this number."""
+        """Whom each challenger of a ladder has challenged to a match of the round of this number, while both play."""
         rows = self.rows.values("player", "challenges", event_id=event.id, challenge_round=number)
-        return {player: other for player, other in rows if other}
+        here = {player for (player,) in self.rows.values("player", event_id=event.id, status=sorted(IN_PLAY))}
+        return {player: other for player, other in rows if other and {player, other} <= here}
 
     def set_challenge(self, event: Event, player: PlayerId, other: PlayerId | None, number: int) -> None:
         """Note whom a player challenges to a match of the round of this number: None is nobody."""

@@ -118,6 +118,15 @@ def test_whoever_left_is_on_the_ladder_no_more(made: Arena) -> None:
     assert [person.id for person in asked.open] == [5, 3, 2]
 
 
+def test_the_challenge_of_somebody_who_left_binds_nobody(made: Arena) -> None:
+    say(made, 6, 3)
+    command = HandleEntry(made.league.organizer(), made.league.event_id, PlayerId(6), Verb.DROP)
+    made.done(handle_entry, command)
+    (round_,) = made.read(lambda uow: uow.rounds.find(event_id=made.league.event_id))
+    assert made.read(lambda uow: round_view(uow, round_)).challenges == ()
+    assert isinstance(say(made, 5, 3), Challenges)
+
+
 def test_no_final_and_no_bracket_follow_a_ladder(made: Arena) -> None:
     size = SetFormat(made.league.organizer(), made.league.event_id, size=4)
     assert code(made.league.do(set_format, size)) == "bracket-after-ladder"

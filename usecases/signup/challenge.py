@@ -68,7 +68,7 @@ def _open(
     said = uow.entries.challenges(event, number)
     challenger = next((player for player, other in said.items() if other == own), None)
     people = people_by_id(uow, here)
-    if challenger is not None and challenger in people:
+    if challenger is not None:
         return Refusal("ladder-challenged", params={"player": people[challenger].name, "round": number})
     ladder = [row.player for row in overall_of(uow, event).standings.rows if row.player in people]
     busy = {one for pair in said.items() if pair[0] != own for one in pair}
